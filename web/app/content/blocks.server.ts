@@ -35,7 +35,7 @@ const LATEST_PROJECTS = 6;
 const LIKED_QUESTIONS = 5;
 
 const head = { heading: z.string(), text };
-const terms = list(z.object({ term: z.string(), text: z.string() }));
+const terms = list(z.object({ term: z.string(), status: text, text: z.string() }));
 const faq = z
   .object({ question: z.string(), answer: markdown })
   .transform((raw) => ({ ...raw, anchor: slug(raw.question) }));
@@ -54,11 +54,14 @@ const is = <const T extends string>(name: T) => ({ __component: z.literal(`secti
 const block = z.discriminatedUnion('__component', [
   z.object({ ...is('prose'), ...head, body: markdown }),
   z.object({ ...is('index'), ...head, items: list(feature) }),
-  z.object({ ...is('features'), ...head, items: list(feature) }),
+  z.object({ ...is('features'), ...head, items: list(feature), layout: z.enum(['rows', 'columns']).catch('rows') }),
   z.object({
     ...is('stages'),
     ...head,
-    stages: list(z.object({ period: z.string(), title: z.string(), text: z.string(), weeks: z.number() })),
+    stages: list(
+      z.object({ period: z.string(), title: z.string(), price: text, text: z.string(), weeks: z.number() }),
+    ),
+    sum: text,
   }),
   z.object({
     ...is('process'),
@@ -129,6 +132,7 @@ const block = z.discriminatedUnion('__component', [
       ...is('testimonials'),
       heading: z.string(),
       testimonials: list(testimonial),
+      layout: z.enum(['band', 'image']).catch('band'),
       reviews: z.boolean().nullish(),
     })
     .transform(async (raw) => {

@@ -50,6 +50,7 @@ export const topicNames = list(z.object({ name: z.string(), slug: z.string() }))
 /** The icon is null if none or an unknown one is named. */
 export const feature = z.object({
   title: z.string(),
+  subtitle: text,
   text: z.string(),
   icon: text.transform(findIcon),
   image,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pagePath } from '#app/page-addresses.ts';
 import { camelKeys } from './camel-keys.ts';
 import { listEntries } from './client.server.ts';
-import { orNull } from './fields.server.ts';
+import { orNull, text } from './fields.server.ts';
 import { image } from './media.server.ts';
 
 const name = { name: z.string(), page: orNull(z.object({ slug: z.string() })) };
@@ -21,7 +21,9 @@ const service = z
     weeks_min: z.number(),
     /** Null for an open end. */
     weeks_max: orNull(z.number()),
-    priced_by: z.string(),
+    price: text,
+    /** What the price is for. */
+    priced_by: text,
     you_end_with: z.string(),
   })
   .transform(({ page, ...raw }) => ({ ...camelKeys(raw), path: pathOf({ page }) }));

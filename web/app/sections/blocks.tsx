@@ -43,30 +43,29 @@ export function Blocks({ blocks, action = null }: Props) {
   return (
     <Fragment key={pathname}>
       {blocks.map((block, index) => (
-        <Section key={index} block={block} id={`section-${index + 1}`} before={blocks[index - 1]} action={action} />
+        <Section key={index} block={block} id={`section-${index + 1}`} action={action} />
       ))}
     </Fragment>
   );
 }
 
-type SectionProps = { block: Block; id: string; before: Block | undefined; action: Action | null };
+type SectionProps = { block: Block; id: string; action: Action | null };
 
 // The return type makes a missing case a compile error.
-function Section({ block, id, before, action }: SectionProps): ReactElement {
-  const isAfterImage = before?.__component === 'sections.figure';
+function Section({ block, id, action }: SectionProps): ReactElement {
   switch (block.__component) {
     case 'sections.prose':
       return <ProseSection id={id} {...block} />;
     case 'sections.index':
       return <IndexSection id={id} {...block} />;
     case 'sections.features':
-      return <FeaturesSection id={id} {...block} isInColumns={isAfterImage} />;
+      return <FeaturesSection id={id} {...block} />;
     case 'sections.stages':
       return <StagesSection id={id} {...block} />;
     case 'sections.process':
       return <ProcessSection id={id} {...block} />;
     case 'sections.counts':
-      return <CountsSection id={id} {...block} isAfterImage={isAfterImage} />;
+      return <CountsSection id={id} {...block} />;
     case 'sections.highlights':
       return <HighlightsSection id={id} {...block} />;
     case 'sections.stats':
@@ -80,7 +79,7 @@ function Section({ block, id, before, action }: SectionProps): ReactElement {
     case 'sections.projects':
       return <ProjectsSection id={id} {...block} />;
     case 'sections.testimonials':
-      return <TestimonialsSection id={id} {...block} isAfterImage={isAfterImage} />;
+      return <TestimonialsSection id={id} {...block} />;
     case 'sections.partners':
       return <PartnersSection id={id} {...block} />;
     case 'sections.teaser':

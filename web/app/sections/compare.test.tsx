@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '#test/render.tsx';
 import { CompareSection } from './compare.tsx';
 
-it('a price is apart from what it is for, and the last line leads to the page of the service', () => {
+it('a price is large, what it is for is not, and the last line leads to the page of the service', () => {
   const service = {
     name: 'Workshop',
     path: '/workshop',
@@ -12,10 +12,11 @@ it('a price is apart from what it is for, and the last line leads to the page of
     runsFor: '2 weeks',
     weeksMin: 2,
     weeksMax: 2,
-    pricedBy: '€19,500, a fixed fee',
+    price: '€19,500',
+    pricedBy: 'a fixed fee, paid once',
     youEndWith: 'a plan',
   };
-  const unpriced = { ...service, name: 'Team', path: null, pricedBy: 'Per month' };
+  const unpriced = { ...service, name: 'Team', path: null, price: '', pricedBy: 'Per month, or week' };
   const section = render(
     <CompareSection
       __component="sections.compare"
@@ -25,8 +26,8 @@ it('a price is apart from what it is for, and the last line leads to the page of
       services={[service, unpriced]}
     />,
   );
-  expect(section).toMatch(/>€19,500<\/b>.*a fixed fee/);
-  expect(section).toMatch(/>Per month<\/b>/);
+  expect(section).toMatch(/>€19,500<\/b>.*a fixed fee, paid once/);
+  expect(section).not.toMatch(/<b[^>]*>Per month/);
   expect(section).toMatch(/href="\/workshop"[^>]*>Workshop in detail/);
   expect(section).not.toContain('Team in detail');
 });

@@ -24,13 +24,9 @@ export function CompareSection({ id, heading, text, services }: Props) {
   );
 }
 
-/** What is before the first comma is the price: “€19,500, a fixed fee”. */
-const PRICE_END = /,\s(.*)/s;
-
 function Column({ service, hasImages }: { service: Service; hasImages: boolean }) {
   const { compare } = useMessages();
-  const { name, path, image, runsFor, weeksMin, weeksMax, pricedBy } = service;
-  const [price, terms] = pricedBy.split(PRICE_END);
+  const { name, path, image, runsFor, weeksMin, weeksMax, price, pricedBy } = service;
   const facts = [
     { label: compare.goodWhen, text: service.goodWhen },
     { label: compare.whoSteers, text: service.whoSteers },
@@ -62,7 +58,8 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
         <div className={`${FACT} ${hasImages ? 'sm:max-lg:col-start-2' : ''}`}>
           <dt className="text-sm text-ink-2">{compare.pricedBy}</dt>
           <dd>
-            <b className="block font-display text-[1.375rem]/[1.25] font-medium sm:text-2xl">{price}</b> {terms}
+            {price && <b className="block font-display text-[1.375rem]/[1.25] font-medium sm:text-2xl">{price}</b>}{' '}
+            {pricedBy}
           </dd>
         </div>
         {facts.map(({ label, text }, index) => (

@@ -1,43 +1,36 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
+import { evenColumns } from './even-columns.ts';
 
-type Props = BlockOf<'counts'> & {
-  id: string;
-  /** They tell of what it shows. */
-  isAfterImage?: boolean;
-};
+const MOST_IN_ROW = 4;
 
-export function CountsSection({ id, heading, text, items, tone, isAfterImage = false }: Props) {
+export function CountsSection({ id, heading, text, items, tone }: BlockOf<'counts'> & { id: string }) {
   // Below each other until they fit in a row: two and one would look like a remainder.
   const isThree = items.length === 3;
-  const plain = isAfterImage ? '-mt-[calc(var(--space-section)/2)] pb-section' : 'section';
-  const className = tone === 'strong' ? 'band on-dark section--band' : plain;
   return (
-    <section className={className} aria-labelledby={id}>
+    <section className={tone === 'strong' ? 'band on-dark section--band' : 'section'} aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
         {text && <p className="muted mt-4 max-w-[42rem]">{text}</p>}
         <dl
-          className={`mt-10 grid gap-x-[var(--gap)] gap-y-8 ${isThree ? 'sm:max-lg:grid-cols-[auto_minmax(0,1fr)] sm:max-lg:gap-x-10' : 'min-[20rem]:grid-cols-2'} lg:auto-cols-fr lg:grid-flow-col lg:grid-rows-[auto_1fr]`}
+          className={`mt-10 grid gap-x-[var(--gap)] gap-y-8 ${isThree ? 'sm:max-lg:grid-cols-[auto_minmax(0,1fr)] sm:max-lg:gap-x-10' : 'min-[20rem]:grid-cols-2'} lg:grid-cols-[repeat(var(--n),minmax(0,1fr))]`}
+          style={{ '--n': evenColumns(items.length, MOST_IN_ROW) }}
         >
-          {items.map((item) => {
-            const [text = '', status] = item.text.split('\n').reverse();
-            return (
-              <div
-                key={item.term}
-                className={`grid gap-y-4 border-t-2 border-ink pt-4 max-sm:gap-y-2 ${isThree ? 'sm:max-lg:col-span-full sm:max-lg:grid-cols-subgrid sm:max-lg:items-baseline lg:row-span-2 lg:grid-rows-subgrid' : 'row-span-2 grid-rows-subgrid max-lg:odd:last:col-span-full'}`}
+          {items.map(({ term, status, text }) => (
+            <div
+              key={term}
+              className={`grid gap-y-4 border-t-2 border-ink pt-4 max-sm:gap-y-2 ${isThree ? 'sm:max-lg:col-span-full sm:max-lg:grid-cols-subgrid sm:max-lg:items-baseline lg:row-span-2 lg:grid-rows-subgrid' : 'row-span-2 grid-rows-subgrid max-lg:odd:last:col-span-full'}`}
+            >
+              <dt
+                className={`font-display ${isThree ? 'text-[clamp(1.5rem,11vw,3rem)]' : 'text-[clamp(1.5rem,6.4vw,3rem)]'} lg:text-[clamp(2.5rem,4vw,4.25rem)] leading-[1.02] font-medium tracking-[-0.04em] text-balance`}
               >
-                <dt
-                  className={`font-display ${isThree ? 'text-[clamp(1.5rem,11vw,3rem)]' : 'text-[clamp(1.5rem,6.4vw,3rem)]'} lg:text-[clamp(2.5rem,4vw,4.25rem)] leading-[1.02] font-medium tracking-[-0.04em] text-balance`}
-                >
-                  {item.term}
-                </dt>
-                <dd className="muted max-w-[22rem] max-sm:text-sm sm:max-lg:max-w-[30rem]">
-                  {status && <b className="mb-2 block text-ink">{status}</b>}
-                  {text}
-                </dd>
-              </div>
-            );
-          })}
+                {term}
+              </dt>
+              <dd className="muted max-w-[22rem] max-sm:text-sm sm:max-lg:max-w-[30rem]">
+                {status && <b className="mb-2 block text-ink">{status}</b>}
+                {text}
+              </dd>
+            </div>
+          ))}
         </dl>
       </div>
     </section>

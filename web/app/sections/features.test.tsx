@@ -3,13 +3,21 @@ import { render } from '#test/render.tsx';
 import { FeaturesSection } from './features.tsx';
 
 const image = { src: 'uploads/gate.webp', alt: 'A slip', width: 800, height: 800 };
-const item = { title: 'The gate', text: 'Slots that carriers book themselves.', icon: null, image: null, link: null };
+const item = {
+  title: 'The gate',
+  subtitle: '',
+  text: 'Slots that carriers book themselves.',
+  icon: null,
+  image: null,
+  link: null,
+};
 const section = (items: (typeof item | { image: typeof image })[]) =>
   render(
     <FeaturesSection
       id="way"
       heading="From the gate to the road"
       text=""
+      layout="rows"
       items={items.map((own) => ({ ...item, ...own }))}
     />,
   );

@@ -3,15 +3,15 @@ import { CardImage } from '#app/ui/card-image.tsx';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { EntryLink } from './entry-link.tsx';
+import { evenColumns } from './even-columns.ts';
 
-type Props = Omit<BlockOf<'features'>, '__component'> & {
-  id: string;
-  /** The entries are columns on large screens, as below an image in which they are numbered. */
-  isInColumns?: boolean;
-};
+const MOST_IN_ROW = 5;
+
+type Props = Omit<BlockOf<'features'>, '__component'> & { id: string };
 type Item = Props['items'][number];
 
-export function FeaturesSection({ id, heading, text, items, isInColumns = false }: Props) {
+export function FeaturesSection({ id, heading, text, items, layout }: Props) {
+  const isInColumns = layout === 'columns';
   const hasImages = items.some(({ image }) => image);
   return (
     <section className="section wrap" aria-labelledby={id}>
@@ -23,7 +23,10 @@ export function FeaturesSection({ id, heading, text, items, isInColumns = false 
           ))}
         </ol>
       ) : (
-        <ol className={isInColumns ? COLUMNS : 'border-b border-line'}>
+        <ol
+          className={isInColumns ? COLUMNS : 'border-b border-line'}
+          style={{ '--n': evenColumns(items.length, MOST_IN_ROW) }}
+        >
           {items.map((item, index) => (
             <Row key={item.title} item={item} number={index + 1} isColumn={isInColumns} />
           ))}
@@ -34,7 +37,7 @@ export function FeaturesSection({ id, heading, text, items, isInColumns = false 
 }
 
 /** A step: on phones each picture but the first is beside its words. */
-function Card({ item: { title, text, icon, image, link }, number }: { item: Item; number: number }) {
+function Card({ item: { title, subtitle, text, icon, image, link }, number }: { item: Item; number: number }) {
   const isFirst = number === 1;
   return (
     <li
@@ -56,6 +59,7 @@ function Card({ item: { title, text, icon, image, link }, number }: { item: Item
           <Mark icon={icon} number={number} className="text-h3" />
           {title}
         </h3>
+        {subtitle && <p className="mt-1 font-semibold max-sm:text-sm">{subtitle}</p>}
         <p className="muted mt-2 max-sm:text-sm">{text}</p>
         <EntryLink link={link} className="max-sm:text-sm" />
       </div>
@@ -65,22 +69,34 @@ function Card({ item: { title, text, icon, image, link }, number }: { item: Item
 
 /** Below large screens they are rows, too. */
 const COLUMNS =
-  'max-xl:border-b max-xl:border-line xl:grid xl:auto-cols-fr xl:grid-flow-col xl:grid-rows-[repeat(3,auto)] xl:gap-x-[var(--gap)]';
+  'max-xl:border-b max-xl:border-line xl:grid xl:grid-cols-[repeat(var(--n),minmax(0,1fr))] xl:gap-x-[var(--gap)]';
 const ROW = 'lg:grid-cols-12 lg:py-6';
 const COLUMN = 'xl:row-span-3 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-2 xl:border-ink xl:py-4';
 
-function Row({ item: { title, text, icon }, number, isColumn }: { item: Item; number: number; isColumn: boolean }) {
+function Row({
+  item: { title, subtitle, text, icon, link },
+  number,
+  isColumn,
+}: {
+  item: Item;
+  number: number;
+  isColumn: boolean;
+}) {
   return (
     <li
       className={`grid grid-cols-[3rem_1fr] items-baseline gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 ${isColumn ? COLUMN : ROW}`}
     >
       <Mark icon={icon} number={number} className="text-h2" />
-      <h3 className={isColumn ? 'xl:mt-2' : 'lg:col-span-4'}>{title}</h3>
-      <p
+      <div className={isColumn ? 'xl:mt-2' : 'lg:col-span-4'}>
+        <h3>{title}</h3>
+        {subtitle && <p className="mt-1 font-semibold">{subtitle}</p>}
+      </div>
+      <div
         className={`max-lg:text-ink-2 ${isColumn ? 'max-xl:col-start-2' : 'col-start-2 lg:col-span-7 lg:col-start-6 lg:text-lead lg:text-balance'}`}
       >
-        {text}
-      </p>
+        <p>{text}</p>
+        <EntryLink link={link} className="text-body" />
+      </div>
     </li>
   );
 }

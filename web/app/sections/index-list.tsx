@@ -39,9 +39,9 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
   );
 }
 
-/** On phones the picture is beside the words, that of the lead above them. A first line of its own is the price. */
+/** On phones the picture is beside the words, that of the lead above them. */
 function Entry({
-  item: { title, text, icon, image, link },
+  item: { title, subtitle, text, icon, image, link },
   isLead,
   className,
 }: {
@@ -49,7 +49,6 @@ function Entry({
   isLead: boolean;
   className: string;
 }) {
-  const [words, price] = text.split('\n').reverse();
   return (
     <li
       className={`max-lg:md:odd:last:col-span-2 ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : 'md:flex md:flex-col'} ${image ? (isLead ? '' : BESIDE_WORDS) : 'border-t border-line pt-5'} ${className}`}
@@ -66,10 +65,8 @@ function Entry({
           {icon && <IconDrawing shape={icon} className="mb-3 block size-7 text-accent" />}
           {title}
         </h3>
-        {price && <p className="mt-1.5 font-semibold max-md:mt-1 max-md:text-sm">{price}</p>}
-        <p className={`mt-3 max-w-[34rem] ${image ? 'muted max-md:mt-2 max-md:text-sm' : 'text-[1.125rem]'}`}>
-          {words}
-        </p>
+        {subtitle && <p className="mt-1.5 font-semibold max-md:mt-1 max-md:text-sm">{subtitle}</p>}
+        <p className={`mt-3 max-w-[34rem] ${image ? 'muted max-md:mt-2 max-md:text-sm' : 'text-[1.125rem]'}`}>{text}</p>
         <EntryLink link={link} className="max-md:text-sm" />
       </div>
     </li>

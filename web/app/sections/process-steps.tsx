@@ -1,8 +1,15 @@
+import { evenColumns } from './even-columns.ts';
+
+const MOST_IN_ROW = 6;
+
 export function ProcessSteps({ steps }: { steps: { title: string; text?: string; anchor?: string }[] }) {
   // A line each needs no height of its own.
   const isShort = steps.every(({ text }) => !text);
   return (
-    <ol className="mt-10 grid gap-x-[var(--gap)] lg:mt-14 lg:auto-cols-fr lg:grid-flow-col">
+    <ol
+      className="mt-10 grid gap-x-[var(--gap)] lg:mt-14 lg:grid-cols-[repeat(var(--n),minmax(0,1fr))] lg:gap-y-8"
+      style={{ '--n': evenColumns(steps.length, MOST_IN_ROW) }}
+    >
       {steps.map(({ title, text, anchor }, index) => (
         <li
           key={title}

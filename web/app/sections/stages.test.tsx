@@ -2,18 +2,20 @@ import { expect, it } from 'vitest';
 import { render } from '#test/render.tsx';
 import { StagesSection } from './stages.tsx';
 
-const section = (...lengths: number[]) => described('', ...lengths);
-const described = (text: string, ...lengths: number[]) =>
+const section = (...lengths: number[]) => withSum('', ...lengths);
+const withSum = (sum: string, ...lengths: number[]) =>
   render(
     <StagesSection
       __component="sections.stages"
       id="plan"
       heading="From first shift to handover"
-      text={text}
+      text={'Each has its own fee.\n\nYou may stop after any.\n\nYou keep everything.'}
+      sum={sum}
       stages={lengths.map((weeks, index) => ({
         title: `Phase ${index + 1}`,
         period: `Part ${index + 1}`,
-        text: 'From €20,000\nWhat is done.',
+        price: 'From €20,000',
+        text: 'What is done.',
         weeks,
       }))}
     />,
@@ -23,10 +25,11 @@ it('a price has a line of its own', () => {
   expect(section(2, 4)).toContain('>From €20,000</p><p>What is done.</p>');
 });
 
-it('a second paragraph is the sum, below the phases', () => {
-  const html = described('Each has its own fee.\n\nAll of it: from €55,000', 2, 4);
+it('the sum is below the phases, the whole text above them', () => {
+  const html = withSum('All of it: from €55,000', 2, 4);
   expect(html.indexOf('All of it')).toBeGreaterThan(html.indexOf('Phase 2'));
-  expect(html.indexOf('Each has its own fee.')).toBeLessThan(html.indexOf('Phase 1'));
+  expect(html.indexOf('You keep everything.')).toBeLessThan(html.indexOf('Phase 1'));
+  expect(html).toContain('You keep everything.');
 });
 
 it('phases are drawn to scale, with the week in which each ends', () => {

@@ -25,14 +25,13 @@ const groundOf = (index: number) => GROUNDS[index % GROUNDS.length];
 
 /**
  * Phases on a line of weeks, from left to right on wide screens and from top to bottom on others. Each widens into its
- * text. A second paragraph is their sum.
+ * text.
  */
-export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> & { id: string }) {
-  const [intro = '', sum] = text.split('\n\n');
+export function StagesSection({ id, heading, text, stages, sum }: BlockOf<'stages'> & { id: string }) {
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <SectionHead id={id} heading={heading} text={intro} />
+        <SectionHead id={id} heading={heading} text={text} />
         <div className="flex pt-8 break-inside-avoid [print-color-adjust:exact] xl:flex-col xl:pt-0">
           <div
             // The list has the periods.
@@ -52,7 +51,12 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
                   <p className="tnum">{stage.period}</p>
                   <h3 className="hyphens-auto [hyphenate-limit-chars:12_5_5]">{stage.title}</h3>
                 </div>
-                <StageText text={stage.text} />
+                <div className="mt-2.5">
+                  {stage.price && (
+                    <p className="mb-3 font-display text-2xl leading-[1.25] font-medium">{stage.price}</p>
+                  )}
+                  <p>{stage.text}</p>
+                </div>
               </li>
             ))}
           </ol>
@@ -66,17 +70,6 @@ export function StagesSection({ id, heading, text, stages }: BlockOf<'stages'> &
         )}
       </div>
     </section>
-  );
-}
-
-/** A first line of its own is the price. */
-function StageText({ text }: { text: string }) {
-  const [first, ...rest] = text.split('\n');
-  return (
-    <div className="mt-2.5">
-      {rest.length > 0 && <p className="mb-3 font-display text-2xl leading-[1.25] font-medium">{first}</p>}
-      <p>{rest.length > 0 ? rest.join(' ') : first}</p>
-    </div>
   );
 }
 

@@ -30,6 +30,7 @@ const section = (authors: string[], reviews: Props['reviews'] = [], about: typeo
     heading="What clients say"
     testimonials={authors.map((author) => ({ ...testimonial(author), project: about }))}
     reviews={reviews}
+    layout="band"
   />
 );
 
@@ -56,23 +57,23 @@ it('has the result of its project beside it, or the reviews and a link to the pr
   expect(reviewed).toMatch(/href="\/projects\/logistics\/frozen-hall"[^>]*>Brackwater/);
 });
 
-it('is no band after an image, which is one, and has a picture of the place', () => {
+it('is a band, or has a picture of the place on the ground of the page', () => {
   const band = render(section(['Ada'], [], project));
   expect(band).toContain('bg-accent-soft');
   expect(band).not.toContain('<img');
-  const afterImage = render(
+  const withImage = render(
     <TestimonialsSection
       __component="sections.testimonials"
       id="section-1"
       heading="What clients say"
       testimonials={[{ ...testimonial('Ada'), project }]}
       reviews={[]}
-      isAfterImage
+      layout="image"
     />,
   );
-  expect(afterImage).not.toContain('bg-accent-soft');
-  expect(afterImage).toContain('alt="A frozen hall"');
-  expect(afterImage).toContain('less walking');
+  expect(withImage).not.toContain('bg-accent-soft');
+  expect(withImage).toContain('alt="A frozen hall"');
+  expect(withImage).toContain('less walking');
 });
 
 it('shows an image of its own in place of the case’s', () => {
@@ -85,7 +86,7 @@ it('shows an image of its own in place of the case’s', () => {
       heading="What clients say"
       testimonials={[quoted]}
       reviews={[]}
-      isAfterImage
+      layout="image"
     />,
   );
   expect(html).toContain('alt="The barrier"');

@@ -10,29 +10,30 @@ import { MeasuredResult, resultText } from './measured-result.tsx';
 const ROW = 3;
 const ROW_COLUMNS = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'] as const;
 
-type Props = BlockOf<'testimonials'> & {
-  id: string;
-  /** On the page's ground: an image and a band would be two bands in a row. */
-  isAfterImage?: boolean;
-};
-
-export function TestimonialsSection({ id, heading, testimonials, reviews, isAfterImage }: Props) {
+export function TestimonialsSection({
+  id,
+  heading,
+  testimonials,
+  reviews,
+  layout,
+}: BlockOf<'testimonials'> & { id: string }) {
   const { testimonials: t } = useMessages();
   const [first, ...others] = testimonials;
   const row = others.slice(0, ROW);
   const hasReviews = reviews.length > 0;
   const project = hasReviews ? null : first?.project;
-  const image = isAfterImage && project ? (first?.image ?? project.image) : null;
-  const columns = hasReviews
-    ? 'lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]'
-    : image
-      ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+  const isBand = layout === 'band';
+  const image = isBand ? null : (first?.image ?? first?.project?.image);
+  const columns = image
+    ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+    : hasReviews
+      ? 'lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]'
       : project
         ? 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]'
         : '';
   return (
-    <section className={isAfterImage ? 'section wrap' : 'section--tight bg-accent-soft'} aria-labelledby={id}>
-      <div className={`${isAfterImage ? 'rule pt-8' : 'wrap'} grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-12 ${columns}`}>
+    <section className={isBand ? 'section--tight bg-accent-soft' : 'section wrap'} aria-labelledby={id}>
+      <div className={`${isBand ? 'wrap' : 'rule pt-8'} grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-12 ${columns}`}>
         <h2 id={id} className="sr-only">
           {heading}
         </h2>
@@ -42,7 +43,7 @@ export function TestimonialsSection({ id, heading, testimonials, reviews, isAfte
             image={image}
             width={640}
             sizes="(min-width: 48rem) 39vw, 92vw"
-            className="aspect-square w-full rounded-plate object-cover md:row-span-2 md:aspect-[4/5]"
+            className="aspect-square w-full rounded-plate object-cover md:row-span-2 md:aspect-auto md:h-full md:min-h-[clamp(24rem,42vw,38rem)]"
           />
         )}
         {project && <Measured project={project} className={image ? 'self-end' : 'self-end lg:mt-12 lg:self-start'} />}

@@ -11,6 +11,7 @@ it('a comparison has a column for each service', () => {
     runsFor: '2 weeks',
     weeksMin: 2,
     weeksMax: 2,
+    price: '€19,500',
     pricedBy: 'fixed | paid once',
     youEndWith: 'a plan',
   };
@@ -19,7 +20,7 @@ it('a comparison has a column for each service', () => {
     [service, { ...service, name: 'Team', path: null }],
   );
   expect(markdown).toMatch(/^## Two ways\n\n\| .+ \| \[Workshop\]\(\/workshop\) \| Team \|\n\| --- \| --- \| --- \|\n/);
-  expect(markdown).toContain('| fixed \\| paid once | fixed \\| paid once |');
+  expect(markdown).toContain('| €19,500, fixed \\| paid once | €19,500, fixed \\| paid once |');
 });
 
 it('both sides of an offer keep their headings', () => {
@@ -52,7 +53,9 @@ it('headings, texts, items and questions of sections become Markdown', () => {
       __component: 'sections.stages',
       heading: 'When',
       text: null,
-      stages: [{ id: 3, period: 'Week 1', title: 'Keys', text: 'Accounts and a walk.', weeks: 1 }],
+      stages: [
+        { id: 3, period: 'Week 1', title: 'Keys', price: 'From €9,000', text: 'Accounts and a walk.', weeks: 1 },
+      ],
     },
     {
       __component: 'sections.highlights',
@@ -70,7 +73,7 @@ See [here](/company).
 
 ## When
 
-- **Week 1, Keys**: Accounts and a walk.
+- **Week 1, Keys**: From €9,000 Accounts and a walk.
 
 ## How much
 

@@ -12,8 +12,8 @@ export const rawSections = z
   .transform((list) => list ?? []);
 
 /** Fields that name an item and fields that describe it, over all sections; works for new sections too. */
-const NAMES = ['period', 'title', 'term', 'author_name', 'company', 'name'];
-const TEXTS = ['text', 'quote', 'summary', 'caption'];
+const NAMES = ['period', 'title', 'subtitle', 'term', 'author_name', 'company', 'name'];
+const TEXTS = ['status', 'price', 'text', 'quote', 'summary', 'caption'];
 /** These have pages or lists of their own. */
 const NAME_ONLY_FIELDS = new Set(['projects', 'technologies', 'partners', 'people', 'systems', 'pages', 'industry']);
 
@@ -39,7 +39,7 @@ function compareAsMarkdown(services: Service[]): string {
     row(t.goodWhen, ({ goodWhen }) => goodWhen),
     row(t.whoSteers, ({ whoSteers }) => whoSteers),
     row(t.runsFor, ({ runsFor }) => runsFor),
-    row(t.pricedBy, ({ pricedBy }) => pricedBy),
+    row(t.pricedBy, ({ price, pricedBy }) => [price, pricedBy].filter(Boolean).join(', ')),
     row(t.youEndWith, ({ youEndWith }) => youEndWith),
   ].join('\n');
 }
@@ -69,6 +69,7 @@ function sectionAsMarkdown(section: Piece): string {
     textOf(section, 'text'),
     textOf(section, 'body'),
     ...lists,
+    textOf(section, 'sum'),
     textOf(section, 'verdict'),
     textOf(section, 'outcome'),
     textOf(section, 'outcome_text'),

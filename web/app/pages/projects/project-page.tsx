@@ -124,7 +124,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
             heading={texts.mainFeatures}
             text=""
             items={project.mainFeatures}
-            isInColumns
+            layout="columns"
           />
         )}
         {project.builtWith.length > 0 && (
