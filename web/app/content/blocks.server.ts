@@ -11,7 +11,6 @@ import {
   highlight,
   industryName,
   list,
-  markdown,
   names,
   optionalLink,
   orNull,
@@ -19,6 +18,7 @@ import {
   text,
 } from './fields.server.ts';
 import { type FormOption, getFormOptions } from './form-options.server.ts';
+import { renderMarkdown } from './markdown.server.ts';
 import { image } from './media.server.ts';
 import { person } from './people.server.ts';
 import { listProjects, listProjectsOfIndustry, listQuotedProjects, projectSummary } from './projects.server.ts';
@@ -36,9 +36,16 @@ const LIKED_QUESTIONS = 5;
 
 const head = { heading: z.string(), text };
 const terms = list(z.object({ term: z.string(), status: text, text: z.string() }));
-const faq = z
-  .object({ question: z.string(), answer: markdown })
-  .transform((raw) => ({ ...raw, anchor: slug(raw.question) }));
+const faq = z.object({ question: z.string(), answer: text }).transform(async ({ question, answer }) => {
+  const anchor = slug(question);
+  return { question, answer: await renderMarkdown(answer, `${anchor}-`), anchor };
+});
+/** `id_prefix` is added to each section but the first (`blocks`). */
+const body = { body: text, id_prefix: text };
+const withBody = async <T extends { body: string; id_prefix: string }>({ body, id_prefix: prefix, ...raw }: T) => ({
+  ...raw,
+  body: await renderMarkdown(body, prefix),
+});
 const partner = z.object({ name: z.string(), logo: image, url: text });
 const listPartners = () => listEntries('partners', { sort: ['index', 'name'] }, partner);
 /** A section's automatic content is optional: its failure must not fail the page. */
@@ -52,15 +59,13 @@ const is = <const T extends string>(name: T) => ({ __component: z.literal(`secti
  * The sections that editors can put on a page. Automatic content (latest projects, most liked questions) is added here.
  */
 const block = z.discriminatedUnion('__component', [
-  z.object({ ...is('prose'), ...head, body: markdown }),
+  z.object({ ...is('prose'), ...head, ...body }).transform(withBody),
   z.object({ ...is('index'), ...head, items: list(feature) }),
   z.object({ ...is('features'), ...head, items: list(feature), layout: z.enum(['rows', 'columns']).catch('rows') }),
   z.object({
     ...is('stages'),
     ...head,
-    stages: list(
-      z.object({ period: z.string(), title: z.string(), price: text, text: z.string(), weeks: z.number() }),
-    ),
+    stages: list(z.object({ period: z.string(), title: z.string(), price: text, text: z.string(), weeks: z.number() })),
     sum: text,
   }),
   z.object({
@@ -183,14 +188,16 @@ const block = z.discriminatedUnion('__component', [
     figure,
     layout: orNull(z.enum(['contained', 'full'])),
   }),
-  z.object({
-    ...is('image-text'),
-    heading: z.string(),
-    body: markdown,
-    figure,
-    side: z.enum(['left', 'right']),
-    link: optionalLink,
-  }),
+  z
+    .object({
+      ...is('image-text'),
+      heading: z.string(),
+      ...body,
+      figure,
+      side: z.enum(['left', 'right']),
+      link: optionalLink,
+    })
+    .transform(withBody),
   z.object({ ...is('gallery'), ...head, figures: list(figure) }),
   z
     .object({ ...is('video'), ...head, url: z.string(), poster: image, caption: text })
@@ -267,7 +274,13 @@ const isFirstForm = ({ __component: kind }: Block, index: number, all: Block[]):
   !FORMS.includes(kind) || all.findIndex(({ __component: other }) => other === kind) === index;
 const FORMS: Block['__component'][] = ['sections.form', 'sections.newsletter'];
 
-export const blocks = list(block).transform((all) => all.filter(hasContent).filter(isFirstForm));
+/** Headings and footnotes of one text may have the ids of another's. */
+const withIdPrefix = (raw: unknown, index: number): unknown =>
+  typeof raw === 'object' && index > 0 ? { ...raw, id_prefix: `section-${index + 1}-` } : raw;
+
+export const blocks = z
+  .preprocess((raw) => (Array.isArray(raw) ? raw.map(withIdPrefix) : raw), list(block))
+  .transform((all) => all.filter(hasContent).filter(isFirstForm));
 /** `BlockOf<'faq'>` */
 export type BlockOf<Name extends string> = Extract<Block, { __component: `sections.${Name}` }>;
 

@@ -22,7 +22,6 @@ export const list = <T extends z.ZodType>(schema: T) =>
     .array(schema)
     .nullish()
     .transform((value) => value ?? []);
-/** A page with several texts prefixes the ids of all but one. */
 export const markdownWithIds = (prefix: string) =>
   z
     .string()

@@ -13,7 +13,8 @@ it('populates the objects and lists that a schema reads, at any depth', () => {
 it('populates the sections of a dynamic zone by their names', () => {
   const prose = z.object({ __component: z.literal('sections.prose'), body: text });
   const people = z.object({ __component: z.literal('sections.people'), people: list(z.object({ photo: image })) });
-  const blocks = list(z.discriminatedUnion('__component', [prose, people.transform((raw) => raw)]));
+  const sections = list(z.discriminatedUnion('__component', [prose, people.transform((raw) => raw)]));
+  const blocks = z.preprocess((raw) => raw, sections).transform((all) => all);
   expect(populateOf(z.object({ blocks }))).toEqual({
     blocks: {
       on: { 'sections.prose': true, 'sections.people': { populate: { people: { populate: { photo: true } } } } },

@@ -32,9 +32,9 @@ function populateSection(section: z.core.$ZodType): Populate {
   return name instanceof z.ZodLiteral ? { [String(name.value)]: populateField(content) ?? true } : {};
 }
 
-/** The schema of what Strapi sends, below lists, nulls and transforms. */
+/** The schema of what Strapi sends, below lists, nulls, transforms and `preprocess`. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodPipe) return unwrap(schema.in);
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
   if (schema instanceof z.ZodArray) return unwrap(schema.element);
   return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? unwrap(schema.unwrap()) : schema;
 }
