@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { Cover, Ornament } from '#app/ui/art.tsx';
 import { BRAND_NAMES, type BrandName } from '#brand-names.ts';
 import { render } from '#test/render.tsx';
+import type { HeroProduct } from './brand.ts';
 import { BrandContext } from './brand-context.ts';
+import { DEVICES } from './devices.ts';
 
 const drawn = (brand: BrandName) =>
   render(
@@ -27,6 +29,26 @@ it('plain has letters, and no ornaments', () => {
   const html = drawn('plain');
   expect(html).not.toContain('<img');
   expect(html.match(/<text[^>]*>[^<]*/g)?.map((text) => text.replace(/.*>/, ''))).toEqual(['AB', 'S']);
+});
+
+it('every brand links the products of the home page', () => {
+  const product: HeroProduct = {
+    key: '/dock',
+    name: 'Dock board',
+    height: 10,
+    ratio: 1,
+    image: () => <img src="/board.webp" alt="" />,
+    layer: null,
+    link: (content, className) => (
+      <a href="/dock" className={className}>
+        {content}
+      </a>
+    ),
+  };
+  for (const { Hero } of Object.values(DEVICES))
+    expect(Hero && render(<Hero label="What we built" products={[product]} />)).toMatch(
+      /<a href="\/dock".*Dock board/s,
+    );
 });
 
 /** The demo's brand, its harbour, and what the studio is called. */

@@ -5,6 +5,6 @@ import { BrandContext } from './brand-context.ts';
 import { northquayDevices } from './northquay/devices.tsx';
 import { plainDevices } from './plain/devices.tsx';
 
-const DEVICES: Record<BrandName, Devices> = { northquay: northquayDevices, plain: plainDevices };
+export const DEVICES: Record<BrandName, Devices> = { northquay: northquayDevices, plain: plainDevices };
 
 export const useDevices = (): Devices => DEVICES[useContext(BrandContext)];

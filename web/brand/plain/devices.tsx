@@ -1,6 +1,7 @@
-import type { ArtProps, Devices } from '#brand/brand.ts';
+import type { ArtProps, Devices, HeroProduct } from '#brand/brand.ts';
 
 const SIDE = 60;
+const CARD_HEIGHT = 192;
 
 /** Letters of the text: two in place of a face, one in place of a picture. */
 function Initials({ text, columns, rows, className = '' }: ArtProps) {
@@ -26,4 +27,23 @@ function Initials({ text, columns, rows, className = '' }: ArtProps) {
   );
 }
 
-export const plainDevices: Devices = { Hero: null, Cover: Initials, Ornament: null };
+/** A row of cards that scrolls where it is too long. */
+function Products({ label, products }: { label: string; products: HeroProduct[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard
+    <section className="scroll-row wrap overflow-x-auto py-[clamp(2rem,1.4rem+2.4vw,4rem)]" aria-label={label} tabIndex={0}>
+      <ul className="grid auto-cols-[minmax(12rem,1fr)] grid-flow-col gap-x-[var(--gap)]">
+        {products.map(({ key, name, ratio, image, link }) => (
+          <li key={key} className="relative grid grid-rows-[15rem_auto] gap-4">
+            <span className="grid place-items-center rounded-plate bg-plate p-6 [&_img]:max-h-full [&_img]:w-auto">
+              {image({ width: Math.round(CARD_HEIGHT * ratio), sizes: '12rem' })}
+            </span>
+            {link(name, 'font-semibold')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const plainDevices: Devices = { Hero: Products, Cover: Initials, Ornament: null };

@@ -53,6 +53,16 @@ export default function HomePage({ loaderData: { hero, featuredProjects, stats, 
           </div>
         </div>
         {Hero && products.length > 0 && <Hero label={home.products} products={products} />}
+        {products.length === 0 && hero.image && (
+          <Image
+            image={hero.image}
+            narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
+            width={hero.image.width}
+            sizes="100vw"
+            eager
+            className={`${hero.phoneImage ? 'aspect-[4/5]' : 'aspect-[3/2]'} max-h-[80vh] w-full object-cover md:aspect-[2/1]`}
+          />
+        )}
         {stats.length > 0 && (
           <div className="band on-dark pt-[clamp(1.5rem,1rem+2vw,3rem)] pb-[clamp(3rem,2rem+3.5vw,5.5rem)]">
             <StatList items={stats} className="wrap" />
