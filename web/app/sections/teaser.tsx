@@ -8,6 +8,7 @@ import { ByteRow } from './byte-row.tsx';
 export function TeaserSection({
   id,
   heading,
+  text,
   article,
   bytes,
   bytes_heading: bytesHeading,
@@ -15,7 +16,7 @@ export function TeaserSection({
   const { blog, bytes: texts } = useMessages();
   return (
     <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading}>
+      <SectionHead id={id} heading={heading} text={text}>
         <MoreLink to="/blog">{blog.all}</MoreLink>
       </SectionHead>
       <div className="columns gap-y-12 md:max-lg:gap-x-10">
