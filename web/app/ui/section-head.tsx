@@ -13,7 +13,7 @@ type Props = {
 export function SectionHead({ heading, text, id, hasRule = true, children }: Props) {
   return (
     <div className={`${hasRule ? 'rule' : ''} section-head`}>
-      <h2 id={id}>{heading}</h2>
+      <NoBreak as="h2" id={id} text={heading} />
       {text && <NoBreak as="p" className="muted max-w-[42rem] md:[grid-area:2/1/auto/-1]" text={text} />}
       {children}
     </div>
