@@ -11,14 +11,14 @@ import { useContactLink } from './contact-subject.tsx';
 /** Three fill a row. */
 const ROW = 3;
 
-/** Two people are large: half a row each. More than a row have their words beside the picture, so that lines stay long. */
+/** One or two people are large: half a row each. Others are three in a row; more than a row are two on phones. */
 export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> & { id: string }) {
   const size = people.length < ROW ? 'large' : people.length > ROW ? 'small' : 'medium';
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       <ul
-        className={`grid gap-x-[var(--gap)] sm:gap-y-14 ${size === 'large' ? 'gap-y-10' : 'gap-y-8'} ${size === 'medium' ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+        className={`grid gap-x-4 sm:gap-x-[var(--gap)] sm:gap-y-14 ${size === 'large' ? 'gap-y-10' : 'gap-y-8'} ${size === 'medium' ? 'sm:grid-cols-3' : size === 'small' ? 'min-[20rem]:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2'}`}
       >
         {people.map((person) => (
           <Portrait key={person.slug} person={person} size={size} />
@@ -30,13 +30,13 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
 
 type PortraitProps = { person: Person; size: keyof typeof FITS };
 
-const FITS = { large: 'half', medium: 'small', small: 'small' } as const;
-/** The picture beside the name, the rest below; on phones and large screens a small one has all its words beside it. */
+const FITS = { large: 'half', medium: 'small', small: 'third' } as const;
+/** The picture beside the name on phones. A single last one of many fills its row, with all its words beside the picture. */
 const BESIDE = {
   large: '',
   medium: 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr]',
   small:
-    'min-[20rem]:grid min-[20rem]:grid-cols-[7.5rem_1fr] lg:grid-cols-[9rem_1fr] xl:grid-cols-[clamp(12rem,15vw,14rem)_1fr] xl:grid-rows-[auto_1fr]',
+    'max-lg:odd:last:col-span-full lg:[&:nth-child(3n+1):last-child]:col-span-full lg:[&:nth-child(3n+1):last-child]:grid lg:[&:nth-child(3n+1):last-child]:grid-cols-3 lg:[&:nth-child(3n+1):last-child]:grid-rows-[auto_1fr] [&:nth-child(3n+1):last-child>img]:lg:row-span-2 [&:nth-child(3n+1):last-child>div]:lg:col-span-2',
 } as const;
 
 function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
@@ -50,35 +50,24 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
           image={photo}
           fit={FITS[size]}
           isWide={isLarge}
-          className={
-            isLarge
-              ? 'object-[50%_55%]'
-              : `min-[20rem]:max-sm:mb-0 ${isSmall ? 'min-[20rem]:mb-0 min-[20rem]:max-sm:row-span-2 xl:row-span-2' : ''}`
-          }
+          className={isLarge ? 'object-[50%_55%]' : isSmall ? 'max-sm:mb-3' : 'min-[20rem]:max-sm:mb-0'}
         />
       )}
-      <div className={photo && !isLarge ? (isSmall ? 'self-start' : 'max-xl:self-center') : ''}>
+      <div className={photo && !isLarge && !isSmall ? 'max-xl:self-center' : ''}>
         <h3 className={isLarge ? 'lg:text-[2.125rem]' : ''}>{name}</h3>
         <p className={isLarge ? 'mt-2 text-lead text-ink-2' : 'mt-1.5 text-ink-2 leading-[1.4] max-sm:text-sm'}>
           {role}
         </p>
       </div>
       <div
-        className={`grid content-start gap-2 ${isSmall ? 'mt-3 max-sm:mt-2 sm:max-xl:col-span-full' : isLarge ? 'mt-3' : 'mt-3 max-xl:col-span-full'}`}
+        className={`grid content-start gap-2 ${isSmall ? 'mt-3 max-sm:mt-2' : isLarge ? 'mt-3' : 'mt-3 max-xl:col-span-full'}`}
       >
         {bio && (
-          <NoBreak
-            as="p"
-            className={isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:text-sm' : ''}
-            text={bio}
-          />
+          <NoBreak as="p" className={isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:hidden' : ''} text={bio} />
         )}
         {askAbout && (
-          <p className={`muted ${isSmall ? 'max-sm:text-sm' : ''}`}>
-            <Link
-              to={contactLink(undefined, name)}
-              className="decoration-accent/60 decoration-1 hover:decoration-accent"
-            >
+          <p className={isSmall ? 'max-sm:text-sm' : ''}>
+            <Link to={contactLink(undefined, name)}>
               <NoBreak text={askAbout} />
             </Link>
           </p>
