@@ -1,6 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
-import { MoreLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { CardImage } from '#app/ui/card-image.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { DurationBar } from './duration-bar.tsx';
@@ -16,15 +16,15 @@ export function CompareSection({ id, heading, text, services }: Props) {
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       <ul className={`grid gap-x-[var(--gap)] gap-y-14 ${columns}`}>
-        {services.map((service) => (
-          <Column key={service.name} service={service} hasImages={hasImages} />
+        {services.map((service, index) => (
+          <Column key={service.name} service={service} hasImages={hasImages} hasScale={index === 0} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Column({ service, hasImages }: { service: Service; hasImages: boolean }) {
+function Column({ service, hasImages, hasScale }: { service: Service; hasImages: boolean; hasScale: boolean }) {
   const { compare } = useMessages();
   const { name, path, image, runsFor, weeksMin, weeksMax, price, pricedBy } = service;
   const facts = [
@@ -52,7 +52,7 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
               {runsFor}
             </span>{' '}
             <DurationBar from={weeksMin} to={weeksMax} />{' '}
-            <small className="block text-right text-xs text-ink-2">{compare.scale}</small>
+            {hasScale && <small className="block text-right text-xs text-ink-2">{compare.scale}</small>}
           </dd>
         </div>
         <div className={`${FACT} ${hasImages ? 'sm:max-lg:col-start-2' : ''}`}>
@@ -74,9 +74,9 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
       </dl>
       {path && (
         <p className={`mt-2 ${hasImages ? 'sm:max-lg:col-span-full' : ''}`}>
-          <MoreLink to={path} arrow>
+          <ButtonLink to={path} variant="line" arrow>
             {interpolate(compare.more, { service: name })}
-          </MoreLink>
+          </ButtonLink>
         </p>
       )}
     </li>
