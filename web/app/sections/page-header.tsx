@@ -151,11 +151,11 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
         <div className="col-span-full lg:col-[1/9]">{title}</div>
         <div className="col-span-full grid gap-7 lg:col-[9/13] lg:pt-2">{rest}</div>
       </div>
-      <div className={`grid bg-accent-soft ${image ? 'md:grid-cols-2' : ''}`}>
-        <div className="grid content-between gap-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-edge">
+      <div className={`grid bg-accent-soft ${image ? 'md:grid-cols-[2fr_3fr]' : ''}`}>
+        <div className="order-last md:order-none grid content-between gap-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-edge">
           <p className="grid gap-3">
             <b
-              className={`pb-[0.08em] font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[min(4rem,16.5vw)] md:text-[clamp(3.25rem,7.5vw,8.5rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}
+              className={`pb-[0.08em] font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[min(4rem,16.5vw)] md:text-[clamp(2.75rem,6.4vw,7rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}
             >
               {fact.value}
             </b>
@@ -164,11 +164,11 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
           <FactRow facts={others} className="border-t border-current md:pt-5" />
         </div>
         {image && (
-          <div className="md:aspect-[17/10] md:min-h-full md:w-full">
+          <div className="md:min-h-[clamp(20rem,39vw,40rem)] md:w-full">
             <Place
               image={image}
               phone={phone}
-              sizes="(width < 48rem) 100vw, 50vw"
+              sizes="(width < 48rem) 100vw, 60vw"
               fills="md"
               className="max-h-[80vh]"
             />
