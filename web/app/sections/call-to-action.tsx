@@ -8,11 +8,16 @@ import { ProcessSteps } from './process-steps.tsx';
 const TONES = {
   strong: {
     className: 'band band--lines on-dark section--band no-print',
-    heading: 'text-h1',
+    heading: 'text-h1 max-sm:text-[2.125rem]',
     text: 'lead',
     button: 'mark',
   },
-  accent: { className: 'band-accent section--tight no-print', heading: 'text-h1', text: 'lead', button: 'primary' },
+  accent: {
+    className: 'band-accent section--tight no-print',
+    heading: 'text-h1 max-sm:text-[2.125rem]',
+    text: 'lead',
+    button: 'primary',
+  },
   plain: { className: 'section no-print', heading: '', text: '', button: 'primary' },
 } as const;
 
@@ -32,9 +37,7 @@ export function CallToActionSection({ id, heading, text, link, tone, steps, imag
   if (image)
     return (
       <PictureSplit id={id} image={image} side="left" className="on-dark no-print bg-band text-ink">
-        <h2 id={id} className="text-h1">
-          {heading}
-        </h2>
+        <NoBreak as="h2" id={id} className="text-h1 max-sm:text-[2.125rem]" text={heading} />
         {words}
       </PictureSplit>
     );
@@ -42,10 +45,8 @@ export function CallToActionSection({ id, heading, text, link, tone, steps, imag
     <section className={className} aria-labelledby={id}>
       <div className="wrap">
         <div className={`columns gap-y-6 ${tone === 'plain' ? 'border-t-2 border-ink pt-8' : ''}`}>
-          <h2 id={id} className={`md:col-[1/8] ${headingClass}`}>
-            {heading}
-          </h2>
-          <div className="md:col-[8/13] grid content-end justify-items-start gap-6">{words}</div>
+          <NoBreak as="h2" id={id} className={`md:max-lg:col-[1/11] lg:col-[1/8] ${headingClass}`} text={heading} />
+          <div className="md:max-lg:col-[1/11] lg:col-[8/13] grid content-end justify-items-start gap-6">{words}</div>
         </div>
         {steps.length > 0 && <ProcessSteps steps={steps.map((title) => ({ title }))} />}
       </div>
