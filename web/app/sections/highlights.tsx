@@ -81,10 +81,12 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
 export function Bars({ before, after, isLarge }: { before: number; after: number; isLarge: boolean }) {
   const longest = Math.max(before, after);
   const height = isLarge ? 'h-3.5 lg:h-12' : 'h-2';
+  /** In the colour of links: the yellow is for what became less. */
+  const rising = after > before ? '[--mark:var(--accent)]' : '';
   return (
     <dd
       aria-hidden="true"
-      className="mt-5 grid gap-1"
+      className={`mt-5 grid gap-1 ${rising}`}
       style={{ '--before': `${(100 * before) / longest}%`, '--after': `${(100 * after) / longest}%` }}
     >
       <i className={`proof-bar ${height}`} />
