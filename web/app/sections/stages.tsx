@@ -15,7 +15,7 @@ const GROUNDS = [
   'bg-(--fig-3) fill-(--fig-3) text-ink',
   'bg-(--fig-5) fill-(--fig-5) text-bg',
   'bg-mark fill-mark text-on-mark',
-  'bg-plate fill-plate text-ink',
+  'bg-accent-soft fill-accent-soft text-ink',
   'bg-fill fill-fill text-on-fill',
 ] as const;
 /** Between neighbours; along a phase nothing interrupts its colour. */
