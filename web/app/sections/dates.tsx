@@ -22,7 +22,7 @@ export function DatesSection({ id, heading, text, dates, empty_text: emptyText, 
               key={startsAt}
               className="grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-6 md:max-lg:grid-rows-[auto_1fr] md:grid-cols-[1.15fr_1fr_auto] md:items-baseline lg:grid-cols-[4fr_4fr_3fr_auto]"
             >
-              <h3>
+              <h3 className="sm:whitespace-nowrap md:max-lg:text-[1.375rem]">
                 <time dateTime={startsAt}>{days}</time>
               </h3>
               <p className="md:max-lg:row-span-2">

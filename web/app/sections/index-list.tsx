@@ -51,7 +51,7 @@ function Entry({
 }) {
   return (
     <li
-      className={`max-lg:md:odd:last:col-span-2 ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : 'md:flex md:flex-col'} ${image ? (isLead ? '' : BESIDE_WORDS) : 'border-t border-line pt-5'} ${className}`}
+      className={`${image ? 'max-lg:md:odd:last:col-span-2' : 'max-lg:md:in-[ul:has(>:nth-child(3):last-child)]:col-span-2 max-lg:md:odd:last:col-span-2'} ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : 'md:flex md:flex-col'} ${image ? (isLead ? '' : BESIDE_WORDS) : 'border-t border-line pt-5'} ${className}`}
     >
       {image && (
         <CardImage
