@@ -86,7 +86,7 @@ function Row({
     <li
       className={`grid grid-cols-[3rem_1fr] items-baseline gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 ${isColumn ? COLUMN : ROW}`}
     >
-      <Mark icon={icon} number={number} className="text-h2" />
+      <Mark icon={icon} number={number} className="text-h3 lg:text-h2" />
       <div className={isColumn ? 'xl:mt-2' : 'lg:col-span-4'}>
         <h3>{title}</h3>
         {subtitle && <p className="mt-1 font-semibold">{subtitle}</p>}
