@@ -256,7 +256,7 @@ const listTopicPages = () =>
 const person = z.object({ ...common, slug: z.string(), name: z.string(), role: z.string(), bio: text });
 
 const listAuthorPages = () =>
-  listPages('author', 'people', person, { sort: ['index', 'name'] }, (entry) => ({
+  listPages('author', 'people', person, { sort: 'name' }, (entry) => ({
     path: authorPath(entry.slug),
     title: entry.name,
     description: entry.bio,
