@@ -95,7 +95,7 @@ function OnBand({ title, rest, ...picture }: Words & HeroImage) {
           {...picture}
           sizes="(width < 64rem) 100vw, 50vw"
           fills="lg"
-          className="max-md:aspect-[4/3] max-h-[60vh] lg:min-h-[clamp(28rem,46vw,46rem)]"
+          className="max-h-[60vh] lg:min-h-[clamp(28rem,46vw,46rem)]"
         />
       </div>
     </div>
@@ -151,7 +151,7 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
         <div className="col-span-full lg:col-[1/9]">{title}</div>
         <div className="col-span-full grid gap-7 lg:col-[9/13] lg:pt-2">{rest}</div>
       </div>
-      <div className={`grid bg-accent-soft ${image ? 'md:grid-cols-[2fr_3fr]' : ''}`}>
+      <div className={`grid bg-accent-soft ${image ? 'md:grid-cols-2 lg:grid-cols-[2fr_3fr]' : ''}`}>
         <div className="order-last md:order-none grid content-between gap-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-edge">
           <p className="grid gap-3">
             <b
@@ -168,7 +168,7 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
             <Place
               image={image}
               phone={phone}
-              sizes="(width < 48rem) 100vw, 60vw"
+              sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 60vw"
               fills="md"
               className="max-h-[80vh]"
             />
