@@ -122,6 +122,34 @@ for (const pattern of [...LISTED, ...OTHERS])
     expect(tooWide, 'reaches beyond 320 px').toEqual([]);
   });
 
+/** Words of letters only that a narrow place breaks over two lines: a word may end a line only at a hyphen. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, pre, code')) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(?<!\S)\p{L}{3,14}(?!\S)/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+for (const pattern of [...LISTED, ...OTHERS])
+  test(`${pattern}: no column of a tablet is too narrow for its words`, async ({ page }) => {
+    const path = await addressOf(pattern, page);
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      expect(await brokenWords(page), `${width} px`).toEqual([]);
+    }
+  });
+
 for (const pattern of [...LISTED, ...OTHERS])
   test(`${pattern}: every focused element is visible, and Tab reaches the end`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });

@@ -10,19 +10,21 @@ export function JobFacts({ job }: { job: Job }) {
   const { locale } = useLanguage();
   const { office } = useSite();
   return (
-    <FactList
-      className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-[var(--gap)]"
-      facts={[
-        [careers.careerLevel, job.careerLevel],
-        [careers.location, job.location],
-        [careers.country, job.country],
-        [careers.positionType, usePositionType(job)],
-        [
-          careers.closesOn,
-          job.closesOn && interpolate(careers.closesAt, { day: dayText(job.closesOn, locale), place: office.place }),
-        ],
-      ]}
-    />
+    <div className="@container">
+      <FactList
+        className="@min-[37rem]:grid @min-[37rem]:grid-cols-2 @min-[37rem]:gap-x-(--gap)"
+        facts={[
+          [careers.careerLevel, job.careerLevel],
+          [careers.location, job.location],
+          [careers.country, job.country],
+          [careers.positionType, usePositionType(job)],
+          [
+            careers.closesOn,
+            job.closesOn && interpolate(careers.closesAt, { day: dayText(job.closesOn, locale), place: office.place }),
+          ],
+        ]}
+      />
+    </div>
   );
 }
 
