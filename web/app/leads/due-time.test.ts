@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyDueAt, stepsDueAt, workingDaysLater } from './due-time.ts';
+import { datedSteps, replyDueAt, stepsDueAt, workingDaysLater } from './due-time.ts';
 
 const hamburg = {
   from: 8,
@@ -68,7 +68,7 @@ describe('the steps after the form', () => {
   const dates = (...days: (number | null)[]) =>
     stepsDueAt(
       new Date('2026-11-19T11:00:00Z'),
-      days.map((count) => ({ days: count })),
+      days.map((count, index) => ({ days: count, who: index === 0 ? 'visitor' : 'studio' })),
       hamburg,
     ).map((date) => date?.toISOString().slice(0, 10));
 
@@ -79,5 +79,17 @@ describe('the steps after the form', () => {
   it('have no date without a duration', () => {
     expect(dates(2, null, 3, 0)).toEqual([undefined, '2026-11-24', undefined]);
     expect(dates()).toEqual([]);
+  });
+
+  it('begin with the first one if that is the studio’s turn', () => {
+    const steps = [
+      { title: 'We read it', days: 1, who: 'studio' as const },
+      { title: 'Task', days: 5, who: 'visitor' as const },
+    ];
+    const dated = datedSteps('2026-11-19T11:00:00Z', steps, hamburg);
+    expect(dated.map(({ title, due }) => `${title} ${due.toISOString().slice(0, 10)}`)).toEqual([
+      'We read it 2026-11-20',
+      'Task 2026-11-27',
+    ]);
   });
 });

@@ -32,30 +32,30 @@ export function workingDaysLater(moment: Date, count: number, office: Office): D
   return new Date(momentOf(day + office.to * HOUR_MS, office.timeZone));
 }
 
-/** The due dates of all steps after the first (the form): their working days add up. Null for steps without any. */
-export function stepsDueAt(
-  sentAt: Date,
-  steps: { days?: number | null | undefined }[],
-  office: Office,
-): (Date | null)[] {
+export type Step = { who: 'visitor' | 'studio' | 'both'; days?: number | null | undefined };
+
+/** A process that begins with the visitor's turn begins with the form. */
+export const stepsAfterForm = <T extends Pick<Step, 'who'>>(steps: T[]): T[] =>
+  steps[0]?.who === 'visitor' ? steps.slice(1) : steps;
+
+/** The due dates of all steps after the form: their working days add up. Null for steps without any. */
+export function stepsDueAt(sentAt: Date, steps: Step[], office: Office): (Date | null)[] {
   let total = 0;
-  return steps.slice(1).map(({ days }) => {
+  return stepsAfterForm(steps).map(({ days }) => {
     if (!days) return null;
     total += days;
     return workingDaysLater(sentAt, total, office);
   });
 }
 
-/** The steps that have a due date. */
-export const datedSteps = <Step extends { days?: number | null | undefined }>(
-  sentAt: string,
-  steps: Step[],
-  office: Office,
-): (Step & { due: Date })[] =>
-  stepsDueAt(new Date(sentAt), steps, office).flatMap((due, index) => {
-    const step = steps[index + 1];
-    return due && step ? [{ ...step, due }] : [];
+/** The steps after the form that have a due date. */
+export function datedSteps<T extends Step>(sentAt: string, steps: T[], office: Office): (T & { due: Date })[] {
+  const dates = stepsDueAt(new Date(sentAt), steps, office);
+  return stepsAfterForm(steps).flatMap((step, index) => {
+    const due = dates[index];
+    return due ? [{ ...step, due }] : [];
   });
+}
 
 /* "Wall clock" times are UTC timestamps with the local clock's digits, because every day has 24 hours in UTC. */
 const dayOf = (clock: number): number => clock - (clock % DAY_MS);

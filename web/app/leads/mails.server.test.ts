@@ -84,9 +84,9 @@ const sent = {
   newsletter: { title: '', text: '', mail: 'Please confirm:' },
 };
 const steps = [
-  { title: 'Application form', days: 2 },
-  { title: 'Review application', days: 1 },
-  { title: 'Challenge', days: 5 },
+  { title: 'Application form', days: 2, who: 'visitor' as const },
+  { title: 'Review application', days: 1, who: 'studio' as const },
+  { title: 'Challenge', days: 5, who: 'visitor' as const },
 ];
 const studio: LoadStudio = async () => ({ name: 'Westfield', office, sent, steps });
 const delivery = (one: Lead, signal = new AbortController().signal) => ({
@@ -292,7 +292,11 @@ https://westfield.example
   });
 
   it('of a startup: its date and the steps, also without durations', async () => {
-    const undated = [{ title: 'Form' }, { title: 'Review', text: 'Two of us read it.' }, { title: 'Offer', text: '' }];
+    const undated = [
+      { title: 'Form', who: 'visitor' as const },
+      { title: 'Review', text: 'Two of us read it.', who: 'studio' as const },
+      { title: 'Offer', text: '', who: 'studio' as const },
+    ];
     const text = await confirmationOf({ form: 'startup' }, async () => ({ name: 'N', office, sent, steps: undated }));
     expect(text).toContain(
       '\n\nIt came on Friday 20 November.\n\nWhat happens next:\n- Review: Two of us read it.\n- Offer\n\n',

@@ -11,7 +11,7 @@ import type { Env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
 import { writeCalendar } from './calendar-file.server.ts';
 import type { Destination } from './destination.server.ts';
-import { promisedTimeText, stepsDueAt } from './due-time.ts';
+import { promisedTimeText, type Step, stepsAfterForm, stepsDueAt } from './due-time.ts';
 import type { Lead, LeadForm } from './lead.server.ts';
 import { subscriptionUrl } from './newsletter/subscription-link.server.ts';
 import { teamText } from './team-mail-text.server.ts';
@@ -34,7 +34,7 @@ type Mail = {
 type Send = (mail: Mail) => Promise<void>;
 type Studio = Pick<Site, 'name' | 'office'> &
   Pick<UiTexts, 'sent'> & {
-    steps: { title: string; text?: string | undefined; days?: number | null | undefined }[];
+    steps: (Step & { title: string; text?: string | undefined })[];
   };
 /** May be a minute old. Never fails. */
 export type LoadStudio = (form: LeadForm, sourcePage: string) => Promise<Studio>;
@@ -218,7 +218,7 @@ function listSteps(
   locale: Locale,
 ): string {
   const { until, datesEnd } = messagesIn(locale).application;
-  const lines = steps.slice(1).map(({ title, text }, index) => {
+  const lines = stepsAfterForm(steps).map(({ title, text }, index) => {
     const due = dates[index];
     if (due) return `- ${title}: ${interpolate(until, { day: weekdayText(due, timeZone, locale, 'short') })}`;
     return text ? `- ${title}: ${text}` : `- ${title}`;

@@ -2,7 +2,7 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Office } from '#app/content/site.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
-import { promisedTimeText, stepsDueAt } from '#app/leads/due-time.ts';
+import { promisedTimeText, stepsAfterForm, stepsDueAt } from '#app/leads/due-time.ts';
 import { weekdayText } from '#app/ui/dates.ts';
 import { Timeline } from './process.tsx';
 
@@ -34,7 +34,7 @@ export function PromisedDates({ process, sentAt, office, calendar }: Props) {
         </div>
       </div>
       <Timeline
-        steps={process.steps.slice(1)}
+        steps={stepsAfterForm(process.steps)}
         limits={dates.map((day) =>
           day ? interpolate(t.until, { day: weekdayText(day, office.timeZone, locale, 'short') }) : '',
         )}

@@ -8,6 +8,7 @@ import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
+import { stepsAfterForm } from '#app/leads/due-time.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -151,10 +152,9 @@ function Offer({ facts }: { facts: Hero['facts'] }) {
   );
 }
 
-/** The first one is the form. */
 function NextSteps({ steps }: BlockOf<'process'>) {
   const { startup: t } = useMessages();
-  const next = steps.slice(1);
+  const next = stepsAfterForm(steps);
   const dayOf = (index: number) => next.slice(0, index + 1).reduce((sum, { days }) => sum + (days ?? 0), 0);
   return (
     <section aria-label={t.whatNow}>

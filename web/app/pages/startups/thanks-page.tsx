@@ -7,6 +7,7 @@ import { getCachedUiTexts } from '#app/content/ui-texts.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { languageAt, useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
+import { stepsAfterForm } from '#app/leads/due-time.ts';
 import { readReceipt } from '#app/leads/receipt.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
@@ -44,7 +45,7 @@ export default function ThanksPage({ loaderData: { sentAt, wording, process } }:
   const { locale } = useLanguage();
   const { search } = useLocation();
   const day = weekdayText(new Date(sentAt), office.timeZone, locale);
-  const isDated = process?.steps.slice(1).some(({ days }) => days);
+  const isDated = process && stepsAfterForm(process.steps).some(({ days }) => days);
   const title = wording.title || form.sent;
   return (
     <>
@@ -83,7 +84,7 @@ export default function ThanksPage({ loaderData: { sentAt, wording, process } }:
               {t.whatNow}
             </h2>
           </div>
-          <ProcessSteps steps={process.steps} />
+          <ProcessSteps steps={stepsAfterForm(process.steps)} />
         </section>
       )}
     </>
