@@ -189,7 +189,7 @@ export const en = {
     notice: '{host} will then see your IP address and may set cookies on your device.',
   },
   home: { products: 'Selected projects' },
-  faq: { ask: 'Ask {name}' },
+  ask: 'Ask {name}',
   contactPerson: { writeTo: 'Write to', writeToUs: 'Write to us' },
   project: {
     title: 'Projects',

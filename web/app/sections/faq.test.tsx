@@ -33,5 +33,5 @@ it('the person who answers has a link to the contact form, about what the page i
     </ContactSubject>,
   );
   expect(section).toContain('Engineer');
-  expect(section).toMatch(/<a[^>]* href="\/contact\?subject=Dedicated\+team"[^>]*>Ask Ines</);
+  expect(section).toMatch(/<a[^>]* href="\/contact\?subject=Dedicated\+team"[^>]*>Ask Ines Marquardt</);
 });

@@ -22,9 +22,8 @@ export function FaqSection({ id, heading, text, questions, person }: BlockOf<'fa
 }
 
 function WhoAnswers({ person: { name, role, photo } }: { person: Person }) {
-  const { faq } = useMessages();
+  const { ask } = useMessages();
   const contactLink = useContactLink();
-  const [firstName = name] = name.split(' ');
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       {photo && (
@@ -40,7 +39,7 @@ function WhoAnswers({ person: { name, role, photo } }: { person: Person }) {
         <span className="muted">{role}</span>
         <span className="mt-2 text-base">
           <MoreLink to={contactLink()} arrow>
-            {interpolate(faq.ask, { name: firstName })}
+            {interpolate(ask, { name })}
           </MoreLink>
         </span>
       </div>
