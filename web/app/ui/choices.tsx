@@ -4,7 +4,7 @@ import { FieldError, type FieldOption, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & { options: FieldOption[] };
 
-/** More than this are three columns as wide as their words, or two where there is little room. */
+/** More than this are three columns, or two where there is little room. */
 const FEW = 4;
 
 /** The first option's id is the field's name, so that an error summary can link to it. */
@@ -34,12 +34,12 @@ export function Choices({
         </p>
       )}
       <div
-        className={`choices grid auto-rows-fr gap-2 ${isMany ? 'grid-cols-2 max-[15rem]:grid-cols-1 @min-[38rem]:grid-cols-[auto_auto_1fr]' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]'}`}
+        className={`choices grid auto-rows-fr gap-2 ${isMany ? 'grid-cols-2 max-[15rem]:grid-cols-1 @min-[38rem]:grid-cols-3' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]'}`}
       >
         {options.map((option, index) => (
           <label
             key={option.value}
-            className={`choice ${isMany ? 'gap-2 px-2.5 text-sm/[1.25] @max-[30rem]:px-2 @max-[30rem]:py-1.5 min-[15rem]:@max-[38rem]:odd:last:col-span-2' : ''}`}
+            className={`choice ${isMany ? 'gap-2 px-2.5 text-sm/[1.25] @max-[30rem]:px-2 @max-[30rem]:py-1.5' : ''}`}
           >
             <input
               type="radio"
