@@ -21,7 +21,7 @@ export function CountsSection({ id, heading, text, items, tone }: BlockOf<'count
               className={`grid gap-y-4 border-t-2 border-ink pt-4 max-sm:gap-y-2 ${isThree ? 'sm:max-lg:col-span-full sm:max-lg:grid-cols-subgrid sm:max-lg:items-baseline lg:row-span-2 lg:grid-rows-subgrid' : 'row-span-2 grid-rows-subgrid max-lg:odd:last:col-span-full'}`}
             >
               <dt
-                className={`font-display ${isThree ? 'text-[clamp(1.5rem,11vw,3rem)]' : 'text-[clamp(1.5rem,6.4vw,3rem)]'} lg:text-[clamp(2.5rem,4vw,4.25rem)] leading-[1.02] font-medium tracking-[-0.04em] text-balance`}
+                className={`font-display ${isThree ? 'text-[clamp(1.5rem,11vw,3rem)]' : 'text-[clamp(1.5rem,6.4vw,3rem)]'} ${tone === 'strong' ? 'lg:text-[clamp(2.5rem,4vw,4.25rem)]' : 'lg:text-[clamp(2rem,3.1vw,3.25rem)]'} leading-[1.02] font-medium tracking-[-0.04em] text-balance`}
               >
                 {term}
               </dt>

@@ -14,7 +14,7 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
       {...(heading ? { 'aria-labelledby': id } : {})}
     >
       {heading && (
-        <h2 id={id} className={isFull ? 'wrap mb-8' : 'mb-8'}>
+        <h2 id={id} className={isFull ? 'wrap mb-10 lg:mb-14' : 'mb-8'}>
           {heading}
         </h2>
       )}
