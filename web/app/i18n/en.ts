@@ -490,6 +490,7 @@ export const en = {
     heading: 'Apply with your idea',
     progress: 'Progress',
     stepOf: 'Step {step} of {count}',
+    nextStep: 'Next: {step}',
     completed: 'completed',
     previous: 'Previous',
     next: 'Next',
