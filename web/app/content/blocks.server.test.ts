@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { blocks } from './blocks.server.ts';
+import { besideForm, blocks, onPage } from './blocks.server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -82,4 +82,18 @@ it('ids in the texts of a page are unique, and those of the first text are as wr
   expect(ids).toContain('overview');
   expect(ids.length).toBeGreaterThan(8);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('people are on the page, beside its form, or both', async () => {
+  const person = { name: 'Ada', slug: 'ada', role: 'Engineer' };
+  const people = { __component: 'sections.people', people: [person] };
+  const all = await blocks.parseAsync([
+    { ...people, heading: 'Our team' },
+    { ...people, heading: 'Who reads it', place: 'form' },
+    { ...people, heading: 'Who you will meet', place: 'both' },
+    { __component: 'sections.prose', heading: 'How', body: '' },
+  ]);
+  const headings = (some: typeof all) => some.map((block) => 'heading' in block && block.heading);
+  expect(headings(besideForm(all))).toEqual(['Who reads it', 'Who you will meet']);
+  expect(headings(onPage(all))).toEqual(['Our team', 'Who you will meet', 'How']);
 });

@@ -18,6 +18,7 @@ import {
   text,
 } from './fields.server.ts';
 import { type FormOption, getFormOptions } from './form-options.server.ts';
+import { findOpenApplication, listOpenJobs, summariseJob } from './jobs.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { image } from './media.server.ts';
 import { person } from './people.server.ts';
@@ -112,6 +113,7 @@ const block = z.discriminatedUnion('__component', [
     misfits_heading: z.string(),
     misfits: terms,
     verdict: text,
+    link: optionalLink,
   }),
   z
     .object({
@@ -174,7 +176,20 @@ const block = z.discriminatedUnion('__component', [
         ? raw.bytes
         : (await listOrEmpty('questions', () => listBytes('liked'))).slice(0, LIKED_QUESTIONS),
     })),
-  z.object({ ...is('people'), ...head, people: list(person) }),
+  z.object({
+    ...is('people'),
+    ...head,
+    people: list(person),
+    place: orNull(z.enum(['page', 'form', 'both'])),
+  }),
+  z.object({ ...is('jobs'), heading: text }).transform(async (raw) => {
+    const [jobs, { none }, openApplication] = await Promise.all([
+      listOpenJobs(),
+      getUiTextsOrDefault(),
+      withFallback('open application', null, findOpenApplication),
+    ]);
+    return { ...raw, jobs: jobs.map(summariseJob), none: none.jobs, openApplication };
+  }),
   z.object({ ...is('faq'), ...head, questions: list(faq), person: orNull(person) }),
   z.object({ ...is('technologies'), ...head, technologies: list(technologySummary) }).transform(async (raw) => ({
     ...raw,
@@ -269,10 +284,10 @@ function hasContent(block: Block): boolean {
   }
 }
 
-/** Fields have fixed ids, so a page has one form of a kind. */
-const isFirstForm = ({ __component: kind }: Block, index: number, all: Block[]): boolean =>
-  !FORMS.includes(kind) || all.findIndex(({ __component: other }) => other === kind) === index;
-const FORMS: Block['__component'][] = ['sections.form', 'sections.newsletter'];
+/** With fixed ids, so a page has one of a kind. */
+const isFirstOfKind = ({ __component: kind }: Block, index: number, all: Block[]): boolean =>
+  !SINGLE.includes(kind) || all.findIndex(({ __component: other }) => other === kind) === index;
+const SINGLE: Block['__component'][] = ['sections.form', 'sections.newsletter', 'sections.jobs'];
 
 /** Headings and footnotes of one text may have the ids of another's. */
 const withIdPrefix = (raw: unknown, index: number): unknown =>
@@ -280,9 +295,20 @@ const withIdPrefix = (raw: unknown, index: number): unknown =>
 
 export const blocks = z
   .preprocess((raw) => (Array.isArray(raw) ? raw.map(withIdPrefix) : raw), list(block))
-  .transform((all) => all.filter(hasContent).filter(isFirstForm));
+  .transform((all) => all.filter(hasContent).filter(isFirstOfKind));
 /** `BlockOf<'faq'>` */
 export type BlockOf<Name extends string> = Extract<Block, { __component: `sections.${Name}` }>;
 
 export const blockOf = <Name extends string>(blocks: Block[], name: Name): BlockOf<Name> | null =>
   blocks.find((block): block is BlockOf<Name> => block.__component === `sections.${name}`) ?? null;
+
+/** The people who read what a page's form sends. */
+export const besideForm = (blocks: Block[]): BlockOf<'people'>[] =>
+  blocks.filter(
+    (block): block is BlockOf<'people'> =>
+      block.__component === 'sections.people' && (block.place === 'form' || block.place === 'both'),
+  );
+
+/** Without what is beside the page's form only. */
+export const onPage = (blocks: Block[]): Block[] =>
+  blocks.filter((block) => block.__component !== 'sections.people' || block.place !== 'form');

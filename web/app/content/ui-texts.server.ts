@@ -33,6 +33,8 @@ const wording = z
     startup_tip_idea_and_team: paragraphs,
     startup_tip_business: paragraphs,
     startup_tip_review: paragraphs,
+    job_end_heading: text,
+    job_end_text: text,
     job_closed: text,
     no_jobs: text,
     no_projects: text,
@@ -62,6 +64,7 @@ const wording = z
       business: raw.startup_tip_business,
       review: raw.startup_tip_review,
     },
+    jobEnd: { heading: raw.job_end_heading, text: raw.job_end_text },
     jobClosed: raw.job_closed,
     searchSynonyms: raw.search_synonyms,
     none: {

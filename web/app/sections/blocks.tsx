@@ -15,8 +15,6 @@ import { StatsSection } from './stats.tsx';
 import { TeaserSection } from './teaser.tsx';
 import { TestimonialsSection } from './testimonials.tsx';
 
-type Action = { label: string; url: string };
-
 // As the forms (form.tsx): few pages have them, and every page with sections would load them.
 const CompareSection = lazy(async () => ({ default: (await import('./compare.tsx')).CompareSection }));
 const CountsSection = lazy(async () => ({ default: (await import('./counts.tsx')).CountsSection }));
@@ -25,34 +23,29 @@ const FaqSection = lazy(async () => ({ default: (await import('./faq.tsx')).FaqS
 const FeaturesSection = lazy(async () => ({ default: (await import('./features.tsx')).FeaturesSection }));
 const FitSection = lazy(async () => ({ default: (await import('./fit.tsx')).FitSection }));
 const IndexSection = lazy(async () => ({ default: (await import('./index-list.tsx')).IndexSection }));
+const OpenPositions = lazy(async () => ({ default: (await import('./open-positions.tsx')).OpenPositions }));
 const PeopleSection = lazy(async () => ({ default: (await import('./people.tsx')).PeopleSection }));
 const ProcessSection = lazy(async () => ({ default: (await import('./process.tsx')).ProcessSection }));
 const StagesSection = lazy(async () => ({ default: (await import('./stages.tsx')).StagesSection }));
 const TechnologiesSection = lazy(async () => ({ default: (await import('./technologies.tsx')).TechnologiesSection }));
 const VideoSection = lazy(async () => ({ default: (await import('./video.tsx')).VideoSection }));
 
-type Props = {
-  blocks: Block[];
-  /** What a page is for. A verdict leads to it. */
-  action?: Action | null;
-};
-
-export function Blocks({ blocks, action = null }: Props) {
+export function Blocks({ blocks }: { blocks: Block[] }) {
   // Pages share components: the state of a slider or accordion belongs to one page.
   const { pathname } = useLocation();
   return (
     <Fragment key={pathname}>
       {blocks.map((block, index) => (
-        <Section key={index} block={block} id={`section-${index + 1}`} action={action} />
+        <Section key={index} block={block} id={`section-${index + 1}`} />
       ))}
     </Fragment>
   );
 }
 
-type SectionProps = { block: Block; id: string; action: Action | null };
+type SectionProps = { block: Block; id: string };
 
 // The return type makes a missing case a compile error.
-function Section({ block, id, action }: SectionProps): ReactElement {
+function Section({ block, id }: SectionProps): ReactElement {
   switch (block.__component) {
     case 'sections.prose':
       return <ProseSection id={id} {...block} />;
@@ -75,7 +68,7 @@ function Section({ block, id, action }: SectionProps): ReactElement {
     case 'sections.compare':
       return <CompareSection id={id} {...block} />;
     case 'sections.fit':
-      return <FitSection id={id} {...block} action={action} />;
+      return <FitSection id={id} {...block} />;
     case 'sections.projects':
       return <ProjectsSection id={id} {...block} />;
     case 'sections.testimonials':
@@ -86,6 +79,8 @@ function Section({ block, id, action }: SectionProps): ReactElement {
       return <TeaserSection id={id} {...block} />;
     case 'sections.people':
       return <PeopleSection id={id} {...block} />;
+    case 'sections.jobs':
+      return <OpenPositions {...block} hasFeed />;
     case 'sections.faq':
       return <FaqSection id={id} {...block} />;
     case 'sections.technologies':

@@ -4,12 +4,14 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { useContactLink } from './contact-subject.tsx';
 
-type Props = BlockOf<'fit'> & { id: string; action?: { label: string; url: string } | null };
+type Props = BlockOf<'fit'> & { id: string };
 type PanelProps = { heading: string; points: Props['fits']; isFit: boolean };
 
 /** For whom an offer is, beside for whom it isn’t: rows in line, and the verdict below both. */
-export function FitSection({ id, heading, text, verdict, action, ...panels }: Props) {
+export function FitSection({ id, heading, text, verdict, link, ...panels }: Props) {
+  const contactLink = useContactLink();
   const rows: CSSProperties = { '--rows': Math.max(panels.fits.length, panels.misfits.length) + 1 };
   return (
     <section className="section wrap" aria-labelledby={id}>
@@ -22,10 +24,10 @@ export function FitSection({ id, heading, text, verdict, action, ...panels }: Pr
             <p className="font-display text-h3 leading-[1.3] font-medium text-balance">
               <NoBreak text={verdict} />
             </p>
-            {action && (
+            {link && (
               <div className="flex-none">
-                <ButtonLink to={action.url} variant="mark" arrow>
-                  {action.label}
+                <ButtonLink to={contactLink(link.url)} external variant="mark" arrow>
+                  {link.label}
                 </ButtonLink>
               </div>
             )}

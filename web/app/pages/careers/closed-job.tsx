@@ -1,8 +1,8 @@
 import type { JobSummary } from '#app/content/jobs.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
+import { OpenPositions } from '#app/sections/open-positions.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { OpenPositions } from './open-positions.tsx';
 
 type Props = {
   title: string | null;

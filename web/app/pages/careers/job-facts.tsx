@@ -1,7 +1,8 @@
-import type { Job, JobSummary } from '#app/content/jobs.server.ts';
+import type { Job } from '#app/content/jobs.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { useSite } from '#app/root-data/root-data.ts';
+import { usePositionType } from '#app/sections/open-positions.tsx';
 import { dayText } from '#app/ui/dates.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 
@@ -38,13 +39,4 @@ export function Salary({ salary }: { salary: Job['salary'] }) {
       {interpolate(careers.salaryYearly[salary.bounds], salary.words)}
     </p>
   );
-}
-
-export function usePositionType({
-  positionType,
-  weeklyHours,
-}: Pick<JobSummary, 'positionType' | 'weeklyHours'>): string {
-  const { careers } = useMessages();
-  const type = careers[positionType];
-  return weeklyHours ? `${type}, ${interpolate(careers.hoursAWeek, { hours: weeklyHours })}` : type;
 }

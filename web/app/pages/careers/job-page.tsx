@@ -5,6 +5,7 @@ import { findJob, hasClosed, type Job, listOpenJobs, summariseJob } from '#app/c
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { neighboursAround } from '#app/content/related.ts';
+import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { Share } from '#app/layout/share.tsx';
@@ -12,6 +13,7 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactPerson } from '#app/sections/contact-person.tsx';
+import { OpenPositions } from '#app/sections/open-positions.tsx';
 import { OVER_WORDS, SplitHead } from '#app/sections/page-header.tsx';
 import { jobSubject } from '#app/structured-data/job-posting.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -23,16 +25,16 @@ import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/job-page';
 import { HiringSteps } from './hiring-steps.tsx';
 import { JobFacts, Salary } from './job-facts.tsx';
-import { OpenPositions } from './open-positions.tsx';
 import { similarTo } from './similar-jobs.ts';
 
 const TEXTS = 'col-span-full grid grid-cols-1 content-start gap-[clamp(2.5rem,1.8rem+2vw,3.75rem)] print:gap-[14pt]';
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const [job, jobs, page] = await Promise.all([
+  const [job, jobs, page, { jobEnd }] = await Promise.all([
     findJob(params.slug),
     withFallback('open jobs beside a job', [], listOpenJobs),
     withFallback('interview process', null, () => findPage('careers')),
+    getUiTextsOrDefault(),
   ]);
   const neighbours = neighboursAround(
     jobs.map(({ slug, title, salary }) => ({ slug, title, salary })),
@@ -45,7 +47,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     isClosed,
     neighbours,
     process: page && blockOf(page.blocks, 'process'),
-    callToAction: page && blockOf(page.blocks, 'call-to-action'),
+    end: jobEnd,
     others: isClosed ? similarTo(found, jobs).map(summariseJob) : [],
   };
   // Readable at its URL, but search engines should drop it.
@@ -55,7 +57,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, isClosed, neighbours, process, callToAction, others } = loaderData;
+  const { job, isClosed, neighbours, process, end, others } = loaderData;
   const { careers, nav, share } = useMessages();
   const site = useSite();
   // Of what the person's work is about: each position has another one.
@@ -139,11 +141,14 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       )}
-      {callToAction && !isClosed && (
+      {end.heading && !isClosed && (
         <CallToActionSection
-          {...callToAction}
+          {...end}
           id="call-to-action"
           link={{ label: careers.applyNow, url: `/careers/${job.slug}/apply` }}
+          tone="accent"
+          steps={[]}
+          image={null}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import { besideForm, onPage } from '#app/content/blocks.server.ts';
 import { getFormOptions } from '#app/content/form-options.server.ts';
 import { requirePage } from '#app/content/pages.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
@@ -18,23 +19,29 @@ export async function loader() {
     getUiTextsOrDefault(),
     getFormOptions(),
   ]);
-  return { page, options, tips: tips['about-you'], privacyNote, protection: spamProtection() };
+  return {
+    page: { ...page, blocks: onPage(page.blocks) },
+    people: besideForm(page.blocks),
+    options,
+    tips: tips['about-you'],
+    privacyNote,
+    protection: spamProtection(),
+  };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function StartupsPage({
-  loaderData: { page, options, tips, privacyNote, protection },
+  loaderData: { page, people, options, tips, privacyNote, protection },
 }: Route.ComponentProps) {
   const { startup: t } = useMessages();
   const { hero, title, blocks, seo } = page;
-  const people = blocks.find((block) => block.__component === 'sections.people');
   const crumbs = [{ label: title }];
   return (
     <>
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
       <PageHeader hero={hero} crumbs={crumbs} />
-      <Blocks blocks={blocks.filter((block) => block !== people)} action={hero.primary} />
+      <Blocks blocks={blocks} />
       <section className="bg-plate section--band" id="apply" aria-labelledby="apply-heading">
         <div className="wrap">
           <h2 id="apply-heading" className="mb-8 text-h1 lg:mb-10">
@@ -48,7 +55,9 @@ export default function StartupsPage({
             protection={protection}
             answers={useDraftAnswers('about-you')}
           >
-            {people && <Readers {...people} />}
+            {people.map((block, index) => (
+              <Readers key={index} {...block} />
+            ))}
           </ApplicationStep>
         </div>
       </section>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useViewTransitionState } from 'react-router';
 import type { JobSummary, OpenApplication } from '#app/content/jobs.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
@@ -8,27 +7,27 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { usePositionType } from './job-facts.tsx';
+import { FollowLink } from './follow-link.tsx';
 
 type Props = {
   jobs: JobSummary[];
   none?: string;
   openApplication?: OpenApplication | null;
-  /** Beside the heading. */
-  children?: ReactNode;
+  heading?: string;
+  hasFeed?: boolean;
 };
 
-export function OpenPositions({ jobs, none = '', openApplication, children }: Props) {
+export function OpenPositions({ jobs, none = '', openApplication, heading = '', hasFeed = false }: Props) {
   const { careers } = useMessages();
   const scale = salaryScale(jobs);
   return (
     <section className="section wrap" aria-labelledby="open-positions">
       <div className="rule section-head !mb-6">
         <h2 id="open-positions">
-          {careers.openPositions} {jobs.length > 0 && <Badge large>{jobs.length}</Badge>}
+          {heading || careers.openPositions} {jobs.length > 0 && <Badge large>{jobs.length}</Badge>}
         </h2>
-        {children}
-        {scale && <p className="muted max-w-[42rem] md:[grid-area:2/1/auto/-1]">{careers.salaryBars}</p>}
+        {hasFeed && <FollowLink />}
+        {scale && <p className="muted max-w-[42rem] text-pretty md:[grid-area:2/1/auto/-1]">{careers.salaryBars}</p>}
       </div>
       {jobs.length === 0 ? (
         <div className="border-y border-line py-8">
@@ -111,7 +110,9 @@ function JobRow({ job, scale }: { job: JobSummary; scale: Scale | null }) {
               {job.title}
             </Link>
           </h3>
-          <p className="small mt-1 text-ink-2">{[job.careerLevel, job.location].filter(Boolean).join(' · ')}</p>
+          <p className="small mt-1 text-balance text-ink-2">
+            {[job.careerLevel, job.location].filter(Boolean).join(' · ')}
+          </p>
         </div>
         {scale && <SalaryBar job={job} scale={scale} />}
         <p className="small flex flex-wrap items-baseline gap-x-3 max-md:mt-1 md:w-44 md:flex-none md:flex-col md:items-end lg:w-52 md:gap-y-1">
@@ -135,20 +136,27 @@ function JobRow({ job, scale }: { job: JobSummary; scale: Scale | null }) {
 
 /** The range, on one scale for all full-time jobs. The words beside it say the same. */
 function SalaryBar({ job: { salary, positionType }, scale }: { job: JobSummary; scale: Scale }) {
+  const { careers } = useMessages();
   const { from, to } = (positionType === 'full_time' && salary) || {};
   const place = (amount: number) => (100 * (amount - scale.from)) / (scale.to - scale.from);
-  const isShown = from && to;
+  const isOnScale = from && to;
+  const className = `flex-none self-center max-lg:w-full md:max-lg:order-1 ${BAR_WIDTH}`;
+  if (!isOnScale) return <p className={`small text-ink-2 max-lg:mt-1 ${className}`}>{careers.offScale}</p>;
   return (
-    <i
-      className={`h-2 flex-none self-center forced-color-adjust-none max-lg:mt-3 max-lg:w-full md:max-lg:order-1 lg:h-5 ${BAR_WIDTH} ${isShown ? 'bg-plate' : 'max-lg:hidden'}`}
-      aria-hidden="true"
-    >
-      {isShown && (
-        <i
-          className="block h-full bg-accent"
-          style={{ marginLeft: `${place(from)}%`, width: `${place(to) - place(from)}%` }}
-        />
-      )}
+    <i className={`h-2 bg-plate forced-color-adjust-none max-lg:mt-3 lg:h-5 ${className}`} aria-hidden="true">
+      <i
+        className="block h-full bg-accent"
+        style={{ marginLeft: `${place(from)}%`, width: `${place(to) - place(from)}%` }}
+      />
     </i>
   );
+}
+
+export function usePositionType({
+  positionType,
+  weeklyHours,
+}: Pick<JobSummary, 'positionType' | 'weeklyHours'>): string {
+  const { careers } = useMessages();
+  const type = careers[positionType];
+  return weeklyHours ? `${type}, ${interpolate(careers.hoursAWeek, { hours: weeklyHours })}` : type;
 }
