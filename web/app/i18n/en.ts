@@ -469,8 +469,6 @@ export const en = {
     otherWays: 'Other ways to reach us',
     phone: 'Phone',
     visit: 'Visit',
-    replyScale: 'First replies: {value} {label}, on a scale of {hours} hours',
-    hours: '{count} h',
     replyFrom: 'Reply from {name}',
   },
   newsletter: {

@@ -24,7 +24,7 @@ const TITLE_SIZES = {
   number: '',
 } as const;
 const LONG_TITLE = 'lg:text-[clamp(2.5rem,4vw,4.5rem)]';
-const LONG_TITLE_SIZES = { full: LONG_TITLE, beside: LONG_TITLE, below: 'max-sm:text-[2.125rem]', number: '' } as const;
+const LONG_TITLE_SIZES = { full: LONG_TITLE, beside: LONG_TITLE, below: '', number: '' } as const;
 
 /** The editor's layout is for pages with an image; `number` needs a figure, and an image is welcome. */
 export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props) {
@@ -34,7 +34,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   const rest = (
     <>
       {lead && <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={lead} />}
-      <Actions hero={hero} isOnBand={image !== null && hero.layout === 'full'} />
+      <HeroActions hero={hero} isOnBand={image !== null && hero.layout === 'full'} />
       {children}
     </>
   );
@@ -204,9 +204,9 @@ function Place({ image, phone, sizes, fills, className }: PlaceProps) {
   );
 }
 
-type ActionsProps = { hero: Partial<Hero>; isOnBand: boolean };
+type ActionsProps = { hero: Partial<Hero>; isOnBand?: boolean };
 
-function Actions({ hero: { primary, secondary }, isOnBand }: ActionsProps) {
+export function HeroActions({ hero: { primary, secondary }, isOnBand = false }: ActionsProps) {
   const contactLink = useContactLink();
   if (!primary && !secondary) return null;
   return (

@@ -3,7 +3,7 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { PersonLine } from './people.tsx';
 
 type Props = BlockOf<'people'> & {
-  /** Their pictures and names in a line. */
+  /** Small pictures; on phones without what they do. */
   isShort?: boolean;
 };
 
@@ -14,11 +14,13 @@ export function Readers({ heading, text, people, isShort = false }: Props) {
       <p className={isShort ? 'text-sm font-semibold' : 'font-semibold'}>{heading}</p>
       {text && !isShort && <NoBreak as="p" className="mt-1 text-sm text-ink-2" text={text} />}
       <ul
-        className={`grid gap-x-[var(--gap)] @min-[28rem]:grid-cols-2 ${isShort ? 'mt-2 gap-y-2 @min-[18rem]:grid-cols-2' : 'mt-4 gap-y-4'}`}
+        className={`grid gap-x-[var(--gap)] ${isShort ? 'mt-2 gap-y-2 @min-[18rem]:grid-cols-2 @min-[26rem]:grid-cols-1 @min-[40rem]:grid-cols-3' : 'mt-4 gap-y-4 @min-[28rem]:grid-cols-2'}`}
       >
         {people.map((person) => (
           <li key={person.slug}>
-            <PersonLine person={person} isSmall={isShort} />
+            <PersonLine person={person} isSmall={isShort}>
+              <span className="muted hidden @min-[26rem]:block">{person.role}</span>
+            </PersonLine>
           </li>
         ))}
       </ul>

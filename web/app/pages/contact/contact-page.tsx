@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { besideForm, onPage } from '#app/content/blocks.server.ts';
 import { getFormOptions } from '#app/content/form-options.server.ts';
 import { requireFormPage } from '#app/content/pages.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
@@ -9,14 +10,17 @@ import { ContactForm } from '#app/leads/contact-form/contact-form.tsx';
 import { receiveContactMessage } from '#app/leads/contact-form/receive-contact-message.server.ts';
 import { readReceipt } from '#app/leads/receipt.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
+import { HeroActions, OVER_WORDS } from '#app/sections/page-header.tsx';
+import { Readers } from '#app/sections/readers.tsx';
 import { faqSubject } from '#app/structured-data/faq.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/contact-page';
-import { DirectWays, OtherWays } from './other-ways.tsx';
+import { DirectWays } from './direct-ways.tsx';
 
 const SUBJECT_MAX = 200;
 
@@ -29,6 +33,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   ]);
   return {
     page,
+    people: besideForm(page.blocks),
+    // Its own form has the same ids.
+    blocks: onPage(page.blocks).filter(({ __component: kind }) => kind !== 'sections.form'),
     options,
     privacyNote,
     wording: sent.contact,
@@ -49,14 +56,19 @@ export async function action({ request, url }: Route.ActionArgs) {
 }
 
 export default function ContactPage({
-  loaderData: { page, options, privacyNote, wording, protection, subject, sentAt },
+  loaderData: { page, people, blocks, options, privacyNote, wording, protection, subject, sentAt },
   actionData: result,
 }: Route.ComponentProps) {
   const { form, contact } = useMessages();
-  const { hero, title, blocks, seo } = page;
-  const people = blocks.find((block) => block.__component === 'sections.people');
-  const rest = blocks.filter((block) => block !== people && block.__component !== 'sections.form');
+  const site = useSite();
+  const { hero, title, seo } = page;
   const crumbs = [{ label: title }];
+  const readers = (className: string, isShort: boolean) =>
+    people.map((block, index) => (
+      <div key={index} className={className}>
+        <Readers {...block} isShort={isShort} />
+      </div>
+    ));
   const hasErrors = result?.status === 'invalid';
   return (
     <>
@@ -65,15 +77,19 @@ export default function ContactPage({
         description={hero.lead}
         {...(hasErrors ? {} : { seo })}
         crumbs={crumbs}
-        subject={{ pageType: 'ContactPage', ...faqSubject(rest) }}
+        subject={{ pageType: 'ContactPage', ...faqSubject(blocks) }}
       />
-      <Breadcrumbs crumbs={crumbs} />
+      <div className={OVER_WORDS}>
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
       {/* Two columns on wide screens: the form follows the headline, whatever the height of the picture. */}
       <div className="wrap columns page-head gap-y-10 pb-section md:items-start md:pt-0 lg:grid-rows-[auto_1fr]">
-        <div className="md:col-[1/7] md:pt-4 lg:pt-[clamp(1.75rem,1rem+2.6vw,3.75rem)]">
+        <div className="grid gap-y-7 md:col-[1/7] md:pt-4 lg:pt-[clamp(5rem,4rem+2.6vw,7rem)]">
           <NoBreak as="h1" className="text-display md:max-lg:text-[3.5rem] md:-mt-[0.11em]" text={hero.heading} />
-          {hero.lead && <NoBreak as="p" className="lead" text={hero.lead} />}
-          <DirectWays className="mt-7 lg:hidden" />
+          {hero.lead && <NoBreak as="p" className="lead mt-0" text={hero.lead} />}
+          <HeroActions hero={hero} />
+          <DirectWays site={site} facts={hero.facts} className="lg:hidden" />
+          {readers('md:hidden', true)}
         </div>
         <section
           className="@container col-span-full md:max-lg:row-2 lg:col-[1/7]"
@@ -90,25 +106,30 @@ export default function ContactPage({
             privacyNote={privacyNote}
           />
         </section>
-        <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:grid lg:grid-rows-[1fr_auto] lg:gap-y-10 lg:self-stretch">
-          {hero.image && (
-            // Reaches the window's edge, and on wide screens as far down as the form leaves room.
-            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-1 md:max-lg:self-stretch md:-mr-edge">
-              <Image
-                image={hero.image}
-                narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
-                width={960}
-                // Wider than its place.
-                sizes="62vw"
-                className="aspect-4/3 w-full object-cover md:aspect-7/6 md:h-full"
-                eager
-              />
-            </div>
-          )}
-          <OtherWays facts={hero.facts} people={people} />
+        <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:grid lg:content-start lg:gap-y-8">
+          <div className="max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-1 md:max-lg:grid md:max-lg:grid-rows-[1fr_auto] md:max-lg:gap-6 md:max-lg:self-stretch">
+            {hero.image && (
+              // Reaches the window's edge.
+              <div className="max-md:-mx-gutter md:-mr-edge">
+                <Image
+                  image={hero.image}
+                  narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
+                  width={960}
+                  sizes="(width < 48rem) 100vw, 50vw"
+                  className="aspect-4/3 w-full object-cover md:max-lg:aspect-auto md:max-lg:h-full lg:aspect-6/5"
+                  eager
+                />
+              </div>
+            )}
+            {readers('hidden md:max-lg:block', true)}
+          </div>
+          {readers('max-lg:hidden', false)}
+          <aside className="max-lg:hidden" aria-label={contact.otherWays}>
+            <DirectWays site={site} facts={hero.facts} />
+          </aside>
         </div>
       </div>
-      <Blocks blocks={rest} />
+      <Blocks blocks={blocks} />
     </>
   );
 }
