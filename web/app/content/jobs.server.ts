@@ -15,6 +15,7 @@ const job = z
     slug: z.string(),
     title: z.string(),
     lead: z.string(),
+    picture: image,
     icon: image,
     career_level: z.string(),
     location: z.string(),

@@ -534,9 +534,11 @@ export const en = {
     whatNow: 'What happens next',
     byDay: 'by day {day}',
   },
+  nextSteps: { heading: 'What happens next', ifSentToday: 'If you send it today' },
   application: {
     title: 'Apply: {job}',
-    heading: 'Apply for {job}',
+    heading: 'Apply for',
+    askFirst: 'Rather ask first?',
     formTitle: 'Application form',
     name: 'Your name',
     email: 'Email',
@@ -548,8 +550,8 @@ export const en = {
     cvHint: 'PDF, DOCX or ODT, at most {max} MB. Not needed if you give us a link.',
     cvAgain: 'Please choose the file again: browsers don’t keep it when a page reloads.',
     consent: {
-      one: 'You may store my application for {count} month.',
-      other: 'You may store my application for {count} months.',
+      one: 'You may store my application for {count}\u00a0month.',
+      other: 'You may store my application for {count}\u00a0months.',
     },
     submit: 'Send application',
     closedTitle: 'This position is closed',

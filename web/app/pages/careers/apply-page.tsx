@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { besideForm, blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import {
   findJob,
@@ -9,33 +10,43 @@ import {
   wasJobUnpublished,
 } from '#app/content/jobs.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
+import { findPage } from '#app/content/pages.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
+import { ContactPerson } from '#app/sections/contact-person.tsx';
+import { NextSteps } from '#app/sections/next-steps.tsx';
+import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { Link } from '#app/ui/link.tsx';
+import { BackLink } from '#app/ui/button.tsx';
+import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { env } from '#env.server.ts';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/apply-page';
 import { ClosedJob } from './closed-job.tsx';
 import { JobApplicationForm } from './job-application-form.tsx';
-import { JobFacts, Salary } from './job-facts.tsx';
+import { PayAndPlace } from './job-facts.tsx';
 import { receiveJobApplication } from './receive-job-application.server.ts';
 
 const UNKNOWN = 'unknown';
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
-  const [found, wording] = await Promise.all([
+  const [found, wording, page] = await Promise.all([
     withFallback<Job | typeof UNKNOWN | null>('job of an application', UNKNOWN, () => findJob(slug)),
     getUiTextsOrDefault(),
+    withFallback('who reads an application', null, () => findPage('careers')),
   ]);
   const form = {
     protection: spamProtection(),
     keepMonths: env().APPLICATIONS_KEEP_MONTHS,
     privacyNote: wording.privacyNote,
+    people: besideForm(page?.blocks ?? []),
+    process: page && blockOf(page.blocks, 'process'),
+    now: new Date().toISOString(),
   };
   // During an outage the form accepts applications for any slug.
   if (found === UNKNOWN) return { job: { slug, title: slug }, facts: null, ...form };
@@ -63,9 +74,10 @@ export async function action({ request, url, params: { slug } }: Route.ActionArg
 
 export default function ApplyPage({ loaderData, actionData: result }: Route.ComponentProps) {
   const { application: t, nav, startup, form } = useMessages();
+  const { office } = useSite();
   if (loaderData.job === null)
     return <ClosedJob title={loaderData.title} others={loaderData.others} text={loaderData.text} />;
-  const { job, facts, protection, keepMonths, privacyNote } = loaderData;
+  const { job, facts, protection, keepMonths, privacyNote, people, process, now } = loaderData;
   const title = interpolate(t.title, { job: job.title });
   return (
     <>
@@ -73,38 +85,57 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
         title={result?.status === 'invalid' ? interpolate(form.errorTitle, { title }) : title}
         isListed={false}
       />
-      <Breadcrumbs
-        crumbs={[
-          { label: nav.careers, to: '/careers' },
-          { label: job.title, to: `/careers/${job.slug}` },
-          { label: startup.apply },
-        ]}
-      />
-      <div className="wrap page-head columns">
-        <h1 className="md:col-[1/11]">
-          <NoBreak text={interpolate(t.heading, { job: job.title })} />
-        </h1>
+      <div className="max-sm:hidden">
+        <Breadcrumbs
+          crumbs={[
+            { label: nav.careers, to: '/careers' },
+            { label: job.title, to: `/careers/${job.slug}` },
+            { label: startup.apply },
+          ]}
+        />
       </div>
-      <div className="wrap columns gap-y-14 pb-section">
-        <section className="@container md:col-[1/8]" aria-label={t.formTitle}>
-          <JobApplicationForm
-            slug={job.slug}
-            protection={protection}
-            keepMonths={keepMonths}
-            privacyNote={privacyNote}
-            result={result}
-          />
-        </section>
-        <aside className="md:col-[9/13] stay" aria-labelledby="job-facts">
-          <h2 id="job-facts" className="h4 mb-4">
-            <Link to={`/careers/${job.slug}`}>{job.title}</Link>
-          </h2>
-          {facts && (
-            <div className="grid gap-4">
-              <Salary salary={facts.salary} />
-              <JobFacts job={facts} />
+      <div className="wrap columns gap-y-14 pt-6 pb-section lg:pt-8">
+        <div className="grid gap-y-10 lg:col-[1/8]">
+          <div className="grid gap-6">
+            <div className="sm:hidden">
+              <BackLink to={`/careers/${job.slug}`}>{job.title}</BackLink>
             </div>
+            <h1>
+              <span className="mb-3 block font-sans text-lead font-normal tracking-normal text-ink-2">{t.heading}</span>{' '}
+              <NoBreak text={job.title} />
+            </h1>
+            {facts && <PayAndPlace job={facts} />}
+          </div>
+          {people.map((block, index) => (
+            <div key={index} className="lg:hidden">
+              <Readers {...block} isShort />
+            </div>
+          ))}
+          <section className="@container" aria-label={t.formTitle}>
+            <JobApplicationForm
+              slug={job.slug}
+              protection={protection}
+              keepMonths={keepMonths}
+              privacyNote={privacyNote}
+              result={result}
+            />
+          </section>
+        </div>
+        <aside className="grid content-start gap-10 md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-[9/13]">
+          {facts?.picture && (
+            <Image
+              image={facts.picture}
+              width={432}
+              className="aspect-3/2 w-full rounded-plate object-cover max-lg:hidden"
+            />
           )}
+          {people.map((block, index) => (
+            <div key={index} className="max-lg:hidden">
+              <Readers {...block} isShort />
+            </div>
+          ))}
+          {process && <NextSteps process={process} now={now} office={office} />}
+          {facts?.contact && <ContactPerson heading={t.askFirst} person={facts.contact} subject={job.title} />}
         </aside>
       </div>
     </>

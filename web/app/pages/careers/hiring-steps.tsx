@@ -4,7 +4,7 @@ import { ACTORS, TRACK } from '#app/sections/process.tsx';
 import { MoreLink } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-/** Each step as wide as its days, in one row, on phones each below the end of the last; /careers explains them. */
+/** Each step as wide as its days, or as its words at least, in one row, on phones each below the end of the last; /careers explains them. */
 export function HiringSteps({ process: { heading, steps } }: { process: BlockOf<'process'> }) {
   const { careers } = useMessages();
   const plural = usePlural();
@@ -15,11 +15,11 @@ export function HiringSteps({ process: { heading, steps } }: { process: BlockOf<
       <SectionHead id="process" heading={heading}>
         <MoreLink to={`/careers#${steps[0]?.anchor}`}>{careers.steps}</MoreLink>
       </SectionHead>
-      <ol className="lg:mt-4 lg:flex lg:gap-x-1 [print-color-adjust:exact]" style={{ '--total': sumOf(lengths) }}>
+      <ol className="lg:flex lg:gap-x-1 [print-color-adjust:exact]" style={{ '--total': sumOf(lengths) }}>
         {steps.map(({ title, days, who }, index) => (
           <li
             key={title}
-            className="relative flex flex-col-reverse gap-y-1.5 py-2.5 lg:block lg:grow-(--days) lg:basis-0 lg:py-0"
+            className="relative flex flex-col-reverse gap-y-1.5 py-2.5 lg:block lg:min-w-26 lg:grow-(--days) lg:basis-0 lg:py-0"
             style={{ '--days': lengths[index], '--from': sumOf(lengths.slice(0, index)) }}
           >
             <div className={`${TRACK} lg:bg-transparent lg:[background-image:none]`} aria-hidden="true">
@@ -34,10 +34,7 @@ export function HiringSteps({ process: { heading, steps } }: { process: BlockOf<
                 )}
               </b>
             </div>
-            {/* Where a day is narrower than the words, they stand above it. */}
-            <p
-              className={`flex flex-wrap gap-x-2 text-sm ${lengths[index] === 1 ? 'lg:absolute lg:bottom-full lg:mb-2 lg:flex-nowrap lg:whitespace-nowrap' : 'lg:mt-3 lg:block lg:pr-2'}`}
-            >
+            <p className="flex flex-wrap gap-x-2 text-sm lg:mt-3 lg:block lg:pr-2">
               <span className="block font-semibold">{title}</span>
               <span className="text-ink-2">
                 {careers[ACTORS[who].words]}

@@ -11,32 +11,42 @@ export function JobFacts({ job }: { job: Job }) {
   const { locale } = useLanguage();
   const { office } = useSite();
   return (
-    <div className="@container">
-      <FactList
-        className="@min-[37rem]:grid @min-[37rem]:grid-cols-2 @min-[37rem]:gap-x-(--gap)"
-        facts={[
-          [careers.careerLevel, job.careerLevel],
-          [careers.location, job.location],
-          [careers.country, job.country],
-          [careers.positionType, usePositionType(job)],
-          [
-            careers.closesOn,
-            job.closesOn && interpolate(careers.closesAt, { day: dayText(job.closesOn, locale), place: office.place }),
-          ],
-        ]}
-      />
-    </div>
+    <FactList
+      facts={[
+        [careers.careerLevel, job.careerLevel],
+        [careers.location, job.location],
+        [careers.positionType, usePositionType(job)],
+        [
+          careers.closesOn,
+          job.closesOn && interpolate(careers.closesAt, { day: dayText(job.closesOn, locale), place: office.place }),
+        ],
+      ]}
+    />
   );
 }
 
+type Props = {
+  job: Job;
+  /** The facts beside it say the place, too. */
+  isBesideFacts?: boolean;
+};
+
 /** What a candidate looks for first. */
-export function Salary({ salary }: { salary: Job['salary'] }) {
+export function PayAndPlace({ job, isBesideFacts = false }: Props) {
   const { careers } = useMessages();
-  if (!salary) return null;
+  const { salary, location } = job;
+  const type = usePositionType(job);
   return (
-    <p className="font-display text-[1.375rem] leading-[1.2] font-medium lg:text-h3">
-      <span className="sr-only">{careers.salary}: </span>
-      {interpolate(careers.salaryYearly[salary.bounds], salary.words)}
-    </p>
+    <div className="grid gap-y-1">
+      {salary && (
+        <p className="font-display text-[1.375rem] leading-[1.2] font-medium lg:text-h3">
+          <span className="sr-only">{careers.salary}: </span>
+          {interpolate(careers.salaryYearly[salary.bounds], salary.words)}
+        </p>
+      )}
+      <p className={`text-ink-2 ${isBesideFacts ? 'lg:hidden' : ''}`}>
+        {location} · {type}
+      </p>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ import { Pager } from '#app/ui/pager.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/job-page';
 import { HiringSteps } from './hiring-steps.tsx';
-import { JobFacts, Salary } from './job-facts.tsx';
+import { JobFacts, PayAndPlace } from './job-facts.tsx';
 import { similarTo } from './similar-jobs.ts';
 
 const TEXTS = 'col-span-full grid grid-cols-1 content-start gap-[clamp(2.5rem,1.8rem+2vw,3.75rem)] print:gap-[14pt]';
@@ -60,8 +60,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { job, isClosed, neighbours, process, end, others } = loaderData;
   const { careers, nav, share } = useMessages();
   const site = useSite();
-  // Of what the person's work is about: each position has another one.
-  const picture = job.contact?.photo ?? job.icon;
+  const picture = job.picture ?? job.contact?.photo;
   const crumbs = [{ label: nav.careers, to: '/careers' }, { label: job.title }];
   const neighbour = ({ slug, title, salary }: Pick<Job, 'slug' | 'title' | 'salary'>) => ({
     to: `/careers/${slug}`,
@@ -98,7 +97,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <BackLink to="/careers">{careers.all}</BackLink>
         <NoBreak as="h1" text={job.title} className="lg:text-[clamp(2.5rem,4vw,4.5rem)]" />
         <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={job.lead} />
-        <Salary salary={job.salary} />
+        <PayAndPlace job={job} isBesideFacts />
         <p>
           <ApplyLink slug={job.slug} isClosed={isClosed} />
         </p>
@@ -124,7 +123,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         )}
         {job.contact && (
           <div className="lg:col-[1/8] lg:row-3">
-            <ContactPerson heading={careers.questions} person={{ ...job.contact, photo: null }} subject={job.title} />
+            <ContactPerson
+              heading={careers.questions}
+              person={{ ...job.contact, photo: job.picture && job.contact.photo }}
+              subject={job.title}
+            />
           </div>
         )}
       </div>
