@@ -531,8 +531,6 @@ export const en = {
     incomplete: 'Some answers are missing or need another look.',
     back: 'Back to startups',
     readOn: 'Read while you wait',
-    whatNow: 'What happens next',
-    byDay: 'by day {day}',
   },
   nextSteps: { heading: 'What happens next', ifSentToday: 'If you send it today' },
   application: {

@@ -191,7 +191,7 @@ function thankYouLines(
     case 'startup':
       return [
         fillPlaceholders(text, { day: weekdayText(new Date(receivedAt), office.timeZone, locale) }),
-        listSteps(messages.startup.whatNow, steps, dates, office, locale),
+        listSteps(messages.nextSteps.heading, steps, dates, office, locale),
       ];
   }
 }

@@ -104,108 +104,98 @@ export function ApplicationStep({
 
   return (
     <div className="columns gap-y-12">
-      <div className={`@container ${isPage ? 'lg:col-[1/9]' : 'lg:col-[1/8]'}`}>
+      <div className="@container lg:col-[1/8]">
         {title}
-        <div
-          className={isPage ? 'bg-plate max-md:-mx-gutter max-md:px-gutter py-8 md:rounded-plate md:p-8 lg:p-10' : ''}
+        <StepsBar current={step} firstIncomplete={firstIncomplete} />
+        <form
+          ref={checked.ref}
+          className="form form--two mt-[clamp(2.25rem,1.6rem+2.4vw,3rem)]"
+          method="post"
+          action={toLocale(next ? stepPath(next) : `${stepPath('review')}?send`)}
+          noValidate
+          onSubmit={async (event) => {
+            event.preventDefault();
+            const { submitter } = event.nativeEvent as SubmitEvent;
+            const target = STEPS.find((one) => submitter?.getAttribute('value') === one);
+            if (target) goTo(target);
+            else if (incomplete) goTo(incomplete, 'incomplete');
+            else if (step === 'review') sending.send(event.currentTarget);
+            else if ((await checked.checkAll()) && next) goTo(next);
+          }}
         >
-          <StepsBar current={step} firstIncomplete={firstIncomplete} />
-          <form
-            ref={checked.ref}
-            className="form form--two mt-[clamp(2.25rem,1.6rem+2.4vw,3rem)]"
-            method="post"
-            action={toLocale(next ? stepPath(next) : `${stepPath('review')}?send`)}
-            noValidate
-            onSubmit={async (event) => {
-              event.preventDefault();
-              const { submitter } = event.nativeEvent as SubmitEvent;
-              const target = STEPS.find((one) => submitter?.getAttribute('value') === one);
-              if (target) goTo(target);
-              else if (incomplete) goTo(incomplete, 'incomplete');
-              else if (step === 'review') sending.send(event.currentTarget);
-              else if ((await checked.checkAll()) && next) goTo(next);
-            }}
-          >
-            <div className="full mb-2 grid gap-y-3">
-              <Heading ref={heading} tabIndex={-1} className="mb-2 text-h3">
-                {t.steps[step]}
-              </Heading>
-              {tips.map((text) => (
-                <NoBreak as="p" key={text} className="text-ink-2" text={text} />
-              ))}
-            </div>
-            {/* The first button is what the Enter key presses. */}
-            <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
-            <input type="hidden" name="from" value={step} />
-            <ErrorSummary errors={checked.errors} attempt={checked.attempt} labels={labels} />
-            {step === 'about-you' && <Resume next={firstIncomplete} savedAt={checked.savedAt} />}
-            {step === 'review' ? (
-              <ReviewAnswers answers={answers} options={options} />
-            ) : (
-              <StepFields
-                step={step}
-                options={options}
-                field={(name) => ({ name, error: checked.errors[name], defaultValue: typed[name] })}
-              />
-            )}
-            {others.map((name) => (
-              <input key={name} type="hidden" name={name} value={answers[name] ?? ''} readOnly />
+          <div className="full mb-2 grid gap-y-3">
+            <Heading ref={heading} tabIndex={-1} className="mb-2 text-h3">
+              {t.steps[step]}
+            </Heading>
+            {tips.map((text) => (
+              <NoBreak as="p" key={text} className="text-ink-2" text={text} />
             ))}
-            <SpamProtectionFields timestamp={protection.timestamp} />
-            {incomplete && (
-              <Notice tone="problem">
-                <p>
-                  {t.incomplete}{' '}
-                  <Link to={stepPath(incomplete)}>{interpolate(t.changeStep, { step: t.steps[incomplete] })}</Link>
-                </p>
-              </Notice>
+          </div>
+          {/* The first button is what the Enter key presses. */}
+          <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+          <input type="hidden" name="from" value={step} />
+          <ErrorSummary errors={checked.errors} attempt={checked.attempt} labels={labels} />
+          {step === 'about-you' && <Resume next={firstIncomplete} savedAt={checked.savedAt} />}
+          {step === 'review' ? (
+            <ReviewAnswers answers={answers} options={options} />
+          ) : (
+            <StepFields
+              step={step}
+              options={options}
+              field={(name) => ({ name, error: checked.errors[name], defaultValue: typed[name] })}
+            />
+          )}
+          {others.map((name) => (
+            <input key={name} type="hidden" name={name} value={answers[name] ?? ''} readOnly />
+          ))}
+          <SpamProtectionFields timestamp={protection.timestamp} />
+          {incomplete && (
+            <Notice tone="problem">
+              <p>
+                {t.incomplete}{' '}
+                <Link to={stepPath(incomplete)}>{interpolate(t.changeStep, { step: t.steps[incomplete] })}</Link>
+              </p>
+            </Notice>
+          )}
+          <FormProblem>{sending.problem}</FormProblem>
+          <div className="full flex flex-wrap items-center gap-3 border-t border-line pt-6">
+            {previous && (
+              <Button variant="line" type="submit" name="go" value={previous} formAction={toLocale(stepPath(previous))}>
+                <Icon name="arrow-left" /> {t.previous}
+              </Button>
             )}
-            <FormProblem>{sending.problem}</FormProblem>
-            <div className="full flex flex-wrap items-center gap-3 border-t border-line pt-6">
-              {previous && (
-                <Button
-                  variant="line"
-                  type="submit"
-                  name="go"
-                  value={previous}
-                  formAction={toLocale(stepPath(previous))}
+            {step === 'review' ? (
+              <SubmitButton state={sending.state} label={t.submit} />
+            ) : (
+              <Button type="submit">
+                {t.next} <Icon name="arrow-right" />
+              </Button>
+            )}
+            {checked.savedAt !== null && (
+              <span className="small muted ml-auto">
+                {interpolate(t.saved, { time: timeText(checked.savedAt, locale) })}{' '}
+                <TextButton
+                  type="button"
+                  onClick={() => {
+                    if (!confirm(t.discardConfirm)) return;
+                    checked.clear();
+                    location.assign(toLocale('/startups#apply'));
+                  }}
                 >
-                  <Icon name="arrow-left" /> {t.previous}
-                </Button>
-              )}
-              {step === 'review' ? (
-                <SubmitButton state={sending.state} label={t.submit} />
-              ) : (
-                <Button type="submit">
-                  {t.next} <Icon name="arrow-right" />
-                </Button>
-              )}
-              {checked.savedAt !== null && (
-                <span className="small muted ml-auto">
-                  {interpolate(t.saved, { time: timeText(checked.savedAt, locale) })}{' '}
-                  <TextButton
-                    type="button"
-                    onClick={() => {
-                      if (!confirm(t.discardConfirm)) return;
-                      checked.clear();
-                      location.assign(toLocale('/startups#apply'));
-                    }}
-                  >
-                    {t.discard}
-                  </TextButton>
-                </span>
-              )}
-            </div>
-            {step === 'review' && (
-              <div className="full">
-                <PrivacyNote text={privacyNote} />
-              </div>
+                  {t.discard}
+                </TextButton>
+              </span>
             )}
-          </form>
-        </div>
+          </div>
+          {step === 'review' && (
+            <div className="full">
+              <PrivacyNote text={privacyNote} />
+            </div>
+          )}
+        </form>
       </div>
       {children && (
-        <aside className="grid content-start gap-10 md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-(--gap) lg:col-[9/13]">
+        <aside className="grid content-start gap-10 md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-[9/13]">
           {children}
         </aside>
       )}

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { type BlockOf, blockOf } from '#app/content/blocks.server.ts';
+import { besideForm, blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { getFormOptions } from '#app/content/form-options.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
@@ -8,8 +8,9 @@ import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
-import { stepsAfterForm } from '#app/leads/due-time.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
+import { NextSteps } from '#app/sections/next-steps.tsx';
 import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { MoreLink } from '#app/ui/button.tsx';
@@ -31,10 +32,10 @@ export async function loader({ params }: Route.LoaderArgs) {
   ]);
   return {
     step,
-    people: page && blockOf(page.blocks, 'people'),
+    hero: page?.hero ?? null,
+    people: besideForm(page?.blocks ?? []),
     process: page && blockOf(page.blocks, 'process'),
-    canvas: page && blockOf(page.blocks, 'call-to-action'),
-    facts: page?.hero.facts ?? [],
+    now: new Date().toISOString(),
     tips,
     options,
     privacyNote,
@@ -60,7 +61,8 @@ export async function action({ request, url, params }: Route.ActionArgs) {
 
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { startup: t, nav, form } = useMessages();
-  const { protection, people, process, canvas, facts, tips, options, privacyNote } = loaderData;
+  const { office } = useSite();
+  const { protection, hero, people, process, now, tips, options, privacyNote } = loaderData;
   const step = actionData?.step ?? loaderData.step;
   const title = `${t.heading}: ${t.steps[step]}`;
   const answers = useDraftAnswers(step, actionData?.result);
@@ -78,20 +80,12 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           title={
             <div className="mb-8 md:mb-12 lg:mb-14">
               <p className="font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em]">{t.heading}</p>
-              {canvas?.image && (
-                <Image
-                  image={canvas.image}
-                  width={1024}
-                  sizes="100vw"
-                  className="mt-7 -ml-gutter h-70 w-[calc(100%+2*var(--gutter))] max-w-none object-cover max-md:hidden lg:hidden"
-                />
-              )}
-              {step === STEPS[0] && <Offer facts={facts} />}
-              {people && (
-                <div className="mt-6 md:hidden">
-                  <Readers {...people} isShort />
+              {step === STEPS[0] && hero && <Offer facts={hero.facts} />}
+              {people.map((block, index) => (
+                <div key={index} className="mt-6 lg:hidden">
+                  <Readers {...block} isShort />
                 </div>
-              )}
+              ))}
             </div>
           }
           isPage
@@ -102,29 +96,31 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           answers={answers}
           result={actionData?.result}
         >
-          {canvas?.image && (
-            <figure className="max-lg:order-last md:max-lg:col-start-2 md:max-lg:row-start-2 lg:mt-3">
-              <Image
-                image={canvas.image}
-                width={432}
-                sizes="(width < 48rem) 92vw, 30vw"
-                className="mb-3 aspect-3/2 w-full rounded-plate object-cover md:max-lg:hidden"
-              />
-              {canvas.link && (
-                <figcaption>
-                  <MoreLink to={canvas.link.url} external>
-                    {canvas.link.label}
-                  </MoreLink>
-                </figcaption>
+          {hero && (
+            <div className="grid content-start gap-3 max-lg:order-last">
+              {hero.image && (
+                <Image
+                  image={hero.image}
+                  width={432}
+                  sizes="(width < 64rem) 50vw, 30vw"
+                  className="aspect-3/2 w-full rounded-plate object-cover max-md:hidden"
+                />
               )}
-            </figure>
-          )}
-          {people && (
-            <div className="max-md:hidden md:max-lg:row-span-2">
-              <Readers {...people} />
+              {hero.secondary && (
+                <p>
+                  <MoreLink to={hero.secondary.url} external>
+                    {hero.secondary.label}
+                  </MoreLink>
+                </p>
+              )}
             </div>
           )}
-          {process && <NextSteps {...process} />}
+          {people.map((block, index) => (
+            <div key={index} className="max-lg:hidden">
+              <Readers {...block} />
+            </div>
+          ))}
+          {process && <NextSteps process={process} now={now} office={office} />}
         </ApplicationStep>
       </div>
     </>
@@ -134,12 +130,9 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
 /** On phones it is a sentence. */
 function Offer({ facts }: { facts: Hero['facts'] }) {
   return (
-    <dl className="mt-5 text-ink-2 md:mt-10 md:grid md:grid-cols-3 md:gap-x-(--gap) md:text-sm">
+    <dl className="mt-5 text-ink-2 md:mt-8 md:grid md:grid-cols-3 md:gap-x-(--gap) md:text-sm">
       {facts.map(({ value, label }) => (
-        <div
-          key={value}
-          className="group max-md:inline md:not-first:border-l md:not-first:border-line-strong md:not-first:pl-(--gap)"
-        >
+        <div key={value} className="group max-md:inline">
           <dt className="font-semibold text-ink max-md:inline md:font-display md:text-[2rem] md:leading-[1.1] md:font-medium">
             {value}
           </dt>{' '}
@@ -149,24 +142,5 @@ function Offer({ facts }: { facts: Hero['facts'] }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function NextSteps({ steps }: BlockOf<'process'>) {
-  const { startup: t } = useMessages();
-  const next = stepsAfterForm(steps);
-  const dayOf = (index: number) => next.slice(0, index + 1).reduce((sum, { days }) => sum + (days ?? 0), 0);
-  return (
-    <section aria-label={t.whatNow}>
-      <p className="font-semibold">{t.whatNow}</p>
-      <ol className="mt-3 border-t-2 border-ink">
-        {next.map(({ title, days }, index) => (
-          <li key={title} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 text-sm">
-            {title}
-            {days && <span className="tnum text-ink-2">{interpolate(t.byDay, { day: dayOf(index) })}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

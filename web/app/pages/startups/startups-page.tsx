@@ -1,11 +1,13 @@
-import { besideForm, onPage } from '#app/content/blocks.server.ts';
+import { besideForm, blockOf, onPage } from '#app/content/blocks.server.ts';
 import { getFormOptions } from '#app/content/form-options.server.ts';
 import { requirePage } from '#app/content/pages.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
+import { useSite } from '#app/root-data/root-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
+import { NextSteps } from '#app/sections/next-steps.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { Readers } from '#app/sections/readers.tsx';
 import { faqSubject } from '#app/structured-data/faq.ts';
@@ -22,6 +24,8 @@ export async function loader() {
   return {
     page: { ...page, blocks: onPage(page.blocks) },
     people: besideForm(page.blocks),
+    process: blockOf(page.blocks, 'process'),
+    now: new Date().toISOString(),
     options,
     tips: tips['about-you'],
     privacyNote,
@@ -32,9 +36,10 @@ export async function loader() {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function StartupsPage({
-  loaderData: { page, people, options, tips, privacyNote, protection },
+  loaderData: { page, people, process, now, options, tips, privacyNote, protection },
 }: Route.ComponentProps) {
   const { startup: t } = useMessages();
+  const { office } = useSite();
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
   return (
@@ -58,6 +63,7 @@ export default function StartupsPage({
             {people.map((block, index) => (
               <Readers key={index} {...block} />
             ))}
+            {process && <NextSteps process={process} now={now} office={office} />}
           </ApplicationStep>
         </div>
       </section>

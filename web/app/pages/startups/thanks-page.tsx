@@ -40,7 +40,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function ThanksPage({ loaderData: { sentAt, wording, process } }: Route.ComponentProps) {
-  const { startup: t, nav, form } = useMessages();
+  const { startup: t, nav, form, nextSteps } = useMessages();
   const { office } = useSite();
   const { locale } = useLanguage();
   const { search } = useLocation();
@@ -81,7 +81,7 @@ export default function ThanksPage({ loaderData: { sentAt, wording, process } }:
         <section className="wrap pb-section" aria-labelledby="what-now">
           <div className="section-head !mb-0 !pt-0">
             <h2 id="what-now" className="text-h3">
-              {t.whatNow}
+              {nextSteps.heading}
             </h2>
           </div>
           <ProcessSteps steps={stepsAfterForm(process.steps)} />
