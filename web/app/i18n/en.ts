@@ -52,7 +52,11 @@ export const en = {
     more: 'Other topics',
     none: 'Nothing here yet',
   },
-  author: { title: '{name}: articles and answers', none: 'Nothing published yet' },
+  author: {
+    title: '{name}: articles and answers',
+    none: 'Nothing published yet',
+    projects: 'Answers for these projects',
+  },
   search: {
     title: 'Search',
     titleFor: 'Search: {query}',

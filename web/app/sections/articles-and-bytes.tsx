@@ -8,7 +8,7 @@ import { ByteRow } from './byte-row.tsx';
 
 type Props = { articles: ArticleSummary[]; bytes: ByteSummary[]; children?: ReactNode };
 
-/** What is listed of a topic or an author, by kind. */
+/** What is listed of a topic, by kind. */
 export function ArticlesAndBytes({ articles, bytes, children }: Props) {
   const { kinds } = useMessages();
   return (

@@ -10,8 +10,8 @@ import { ArticleCard, ArticleCover } from '#app/sections/article-card.tsx';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { FollowLink } from '#app/sections/follow-link.tsx';
+import { LeadArticle } from '#app/sections/lead-article.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
-import { PersonLine } from '#app/sections/people.tsx';
 import { TopicFilter } from '#app/sections/topic-filter.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { MoreLink } from '#app/ui/button.tsx';
@@ -70,7 +70,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
           <h2 id="latest-article" className="sr-only">
             {blog.latest}
           </h2>
-          <LatestArticle article={latest} />
+          <LeadArticle article={latest} />
         </section>
       ) : (
         <EmptyList heading={blog.none} text={none}>
@@ -103,42 +103,6 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
       )}
       <Blocks blocks={blocks} />
     </>
-  );
-}
-
-function LatestArticle({ article }: { article: ArticleSummary }) {
-  const { blog } = useMessages();
-  const { author } = article;
-  const to = `/blog/${article.slug}`;
-  return (
-    <article className="relative columns gap-y-6" lang={langOf(article)}>
-      <div className="md:*:aspect-[21/9]">
-        <ArticleCover article={article} width={1344} isEager />
-      </div>
-      <div className="grid content-start gap-5 lg:col-[1/8]">
-        <p className="meta">
-          <DateText day={article.publishedOn} />
-          <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
-          {article.topics[0] && <span>{article.topics[0].name}</span>}
-        </p>
-        <h3 className="text-h2 lg:text-[clamp(2.5rem,4vw,3.75rem)]">
-          <Link to={to} viewTransition className="card-link">
-            <NoBreak text={article.title} />
-          </Link>
-        </h3>
-      </div>
-      <div className="flex flex-col items-start gap-5 lg:col-[8/13] lg:pt-9">
-        <NoBreak as="p" className="lead" text={article.lead} />
-        {author && <PersonLine person={{ ...author, photo: null }} to={`/authors/${author.slug}`} />}
-        {/* Above the title's link, which covers the article. */}
-        <p className="relative">
-          <MoreLink to={to} arrow>
-            {blog.readMore}
-            <span className="sr-only">: {article.title}</span>
-          </MoreLink>
-        </p>
-      </div>
-    </article>
   );
 }
 
