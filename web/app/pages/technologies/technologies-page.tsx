@@ -83,7 +83,7 @@ export default function TechnologiesPage({ loaderData: { page, technologies, mos
               <div className="col-span-full lg:col-[1/4]">
                 <h3
                   id={category}
-                  className="stay border-t-2 border-ink pt-5 text-[clamp(1.75rem,0.7rem+2vw,2.5rem)] leading-[1.1] tracking-[-0.02em]"
+                  className="stay border-t-2 border-ink pt-5 text-[clamp(1.75rem,-0.25rem+3.05vw,2.5rem)] leading-[1.1] tracking-[-0.02em]"
                 >
                   {texts.categoriesMany[category]}
                 </h3>
