@@ -100,6 +100,9 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     'on-mark': textOn(mark, ink),
     'mark-hover': hoverOf(mark),
     'mark-background': mark,
+    callout: mark,
+    'on-callout': textOn(mark, ink),
+    'callout-figure': textOn(mark, ink),
     danger: ensureContrast(danger, [...lightGrounds, dangerSoft], AA_CONTRAST.text, COMFORTABLE.text),
     'danger-soft': dangerSoft,
     focus: accentText,
@@ -120,8 +123,8 @@ export function derivePalette({ primary, accent, tint }: Colours) {
 
   const darkBg = grey(0.203, 0.88);
   const darkSurface = grey(0.242, 1.1);
-  const darkPlate = grey(0.265, 1.2);
-  const darkBand = tone(0.283, depth * 0.77);
+  const darkPlate = grey(0.3, 1.25);
+  const darkBand = tone(0.305, depth * 0.8);
   const darkGrounds = [darkBg, darkSurface, darkPlate];
   const allDark = [...darkGrounds, band, darkBand, footer];
   // Without a hue, only lightness can stand out.
@@ -138,6 +141,11 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     'accent on dark',
     accent,
     underText(toned(accent, AA_CONTRAST.graphics, AA_CONTRAST.text, allDark)),
+  );
+  const markOnDark = note(
+    'accent as text on dark',
+    accent,
+    ensureContrast(accent, allDark, AA_CONTRAST.text, COMFORTABLE.text),
   );
   const darkDangerSoft = hex({ mode: 'oklch', l: 0.252, c: 0.06, h: DANGER_HUE });
   const onDark = {
@@ -172,6 +180,11 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     surface: darkSurface,
     plate: darkPlate,
     'mark-background': calmOf(darkMark),
+    // Where a soft ground and a band meet, two greens would look like a mistake.
+    'accent-soft': darkBand,
+    callout: darkBand,
+    'on-callout': onDark.ink,
+    'callout-figure': markOnDark,
     'ink-2': grey(0.777, 0.98),
     line: grey(0.375, 1.34),
     'line-strong': grey(0.647, 1.29),
@@ -179,8 +192,8 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     'fig-1': grey(0.317, 1.42),
     'fig-2': tone(0.43, 0.52),
     'fig-3': tone(0.505, 0.8),
-    'fig-4': tone(0.685, 1.08),
-    'fig-5': tone(0.851, 0.65),
+    'fig-4': tone(0.62, 1),
+    'fig-5': tone(0.7, 1),
     edge: grey(0.144, 0.59),
     'edge-mark': grey(0.498, 1.54),
   };
@@ -216,11 +229,7 @@ export function derivePalette({ primary, accent, tint }: Colours) {
       'light-selection': tone(0.851, 0.65),
       'light-ink': ink,
       'light-band': band,
-      'mark-on-dark': note(
-        'accent as text on dark',
-        accent,
-        ensureContrast(accent, allDark, AA_CONTRAST.text, COMFORTABLE.text),
-      ),
+      'mark-on-dark': markOnDark,
     },
     shifts,
   };

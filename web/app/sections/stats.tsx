@@ -4,7 +4,7 @@ import type { Stat } from '#app/content/fields.server.ts';
 /** The first figure is as large as its half of the band allows, the others are beside it. */
 export function StatsSection({ id, heading, text, items: [first, ...others] }: BlockOf<'stats'> & { id: string }) {
   return (
-    <section className="band-accent section--band" aria-labelledby={id}>
+    <section className="section--band bg-(--callout) text-(--on-callout)" aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
         {text && <p className="mt-4 max-w-[42rem]">{text}</p>}
@@ -15,7 +15,7 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
           {first && (
             <div className="flex flex-col-reverse justify-between max-lg:col-span-full max-lg:mb-10 lg:[grid-row:1/span_var(--n)]">
               <dt className="lead mt-4 max-w-[26rem] text-balance lg:pb-2">{first.label}</dt>
-              <dd className="font-display -ml-[0.04em] text-[clamp(5.5rem,15vw,13rem)] leading-[0.9] font-medium tracking-[-0.055em]">
+              <dd className="font-display -ml-[0.04em] text-[clamp(5.5rem,15vw,13rem)] leading-[0.9] font-medium tracking-[-0.055em] text-(--callout-figure)">
                 {first.value}
               </dd>
             </div>
@@ -23,7 +23,7 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
           {others.map(({ value, label }) => (
             <div
               key={label}
-              className="col-span-full grid grid-cols-subgrid items-center border-t border-ink/35 py-3.5 last:pb-0 max-[15rem]:flex max-[15rem]:flex-col-reverse lg:col-[2/-1]"
+              className="col-span-full grid grid-cols-subgrid items-center border-t border-current/35 py-3.5 last:pb-0 max-[15rem]:flex max-[15rem]:flex-col-reverse lg:col-[2/-1]"
             >
               <dt className="text-balance sm:text-[1.25rem]/[1.35]">{label}</dt>
               <dd className="order-first font-display text-[clamp(2.25rem,3.4vw,3.25rem)] leading-none font-medium tracking-[-0.04em] max-[15rem]:order-none">
