@@ -13,6 +13,7 @@ import { en } from '#app/i18n/en.ts';
 import { splitNoBreak, UNBROKEN } from '#app/i18n/line-breaks.ts';
 import { interpolate } from '#app/i18n/messages.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
+import { paleImages } from './pale-images.server.ts';
 import { countWords } from './reading-time.ts';
 import { recommendedColumns } from './recommended-columns.server.ts';
 import { rowsOf, scaledColumns } from './scaled-columns.server.ts';
@@ -48,6 +49,7 @@ export const safeMarkdown = unified()
   .freeze();
 
 const processor = safeMarkdown()
+  .use(paleImages)
   .use(rehypeSlug)
   .use(figures)
   .use(codeBlocks)

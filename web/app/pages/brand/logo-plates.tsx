@@ -20,7 +20,7 @@ export function LogoPlates({ logos, firstIsEager }: Props) {
       {logos.map(({ image, caption }, index) => {
         if (!image) return null;
         // A logo needs its background around it.
-        const { placeholder: _, fileName, ...logo } = image;
+        const { placeholder: _, isPale: __, fileName, ...logo } = image;
         const name = logoFileName(studio, fileName);
         return (
           <li key={image.src} className="max-sm:first:col-span-2">
