@@ -33,7 +33,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   const isNumber = hero.layout === 'number' && first !== undefined;
   const rest = (
     <>
-      {lead && <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={lead} />}
+      {lead && <NoBreak as="p" className="lead mt-0 max-w-[40rem]" text={lead} />}
       <HeroActions hero={hero} isOnBand={image !== null && hero.layout === 'full'} />
       {children}
     </>
@@ -131,7 +131,7 @@ function AboveImage({ title, rest, ...picture }: Words & HeroImage) {
     <>
       <div className="wrap columns items-start gap-y-7 pt-6 pb-10 md:pb-14">
         <div className="col-span-full lg:col-[1/9]">{title}</div>
-        <div className="col-span-full grid gap-7 md:col-span-8 lg:col-[9/13] lg:pt-2">{rest}</div>
+        <div className="col-span-full grid gap-7 lg:col-[9/13] lg:pt-2">{rest}</div>
       </div>
       <div className="md:aspect-[2/1]">
         <Place {...picture} sizes="100vw" fills="md" className="max-h-[80vh]" />
