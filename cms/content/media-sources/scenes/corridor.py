@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-begin(seed=11); world('#1b3448', .035); mist(5, 30); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+begin(2400, 1600, seed=11); world('#1b3448', .035); mist(5, 30); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
 W, H, L = 1.2, 2.55, 26                                                        # half the width, height, length
 floor = pbr('corridor floor', '#56726e', .17, 0, .07, .7, .02, 14, rough_vary=.07)
 paint, guard, frame, leaf = wall('#9fb9b3'), plastic('#4f7570', .42), painted('#dfe7e4', 'frame'), pbr('door leaf', '#7fa59d', .45, 0, .05, 3, .05, 120)
@@ -47,10 +47,10 @@ area((W + 1.45, y - .1, 1.9), (-W, y - .2, .3), (.5, .9), 120, '#ffb46a')
 area((2.0, y - .1, 2.45), (2.0, y - .1, 0), (.8, .8), 14, '#ffb46a')
 # what stands in a corridor: a trolley, a dispenser; on the trolley what we came to try
 def roster():
-    """Ward 7 this week, as far as it can be read across a trolley: who has nights, the one rule that is bent and by how much."""
-    shades = {'e': '#efe6c4', 'l': '#d9cff0', 'n': '#35205f', '-': '#f1f3f4'}
-    m = [('fill', '#4a2a86', 0, 0, 200, 24), ('text', '#ffffff', 13, 8, 17, 'Ward 7, nights', 'bold')]
-    m += [('fill', shades[c], 8 + k * 15.5, 31 + j * 15.5, 14, 14) for j, row in enumerate(('ee-lnn-', 'l-nn-ee', 'nn-eel-')) for k, c in enumerate(row)]
+    """Ward 7 this week, as far as it can be read across a trolley: an early after a late, the one rule that is bent and by how much."""
+    shades = {'e': '#ecdca6', 'l': '#c3b2ea', 'n': '#35205f', '-': '#e9edee'}
+    m = [('fill', '#4a2a86', 0, 0, 200, 24), ('text', '#ffffff', 13, 8, 17, 'Ward 7, week 42', 'bold')]
+    m += [('fill', shades[c], 8 + k * 15.5, 31 + j * 15.5, 14, 14) for j, row in enumerate(('ee-lnn-', 'll-le--', 'nn-eel-')) for k, c in enumerate(row)]
     m += [('fill', YELLOW, 8 + 4 * 15.5, 46.5, 14, 14)]
     m += [('text', INK, 15, 120, 48, 'E. Nyberg', 'bold'), ('text', '#33453f', 16, 120, 69, 'rests', 'bold'), ('fill', '#d5dedb', 8, 84, 184, .7)]
     return printed('ward-roster-screen', 200, 122.6, m + [('fill', YELLOW, 8, 92, 5, 23), ('text', INK, 21, 19, 111, '10 h 20 min', 'serif'), ('text', '#33453f', 13.5, 147, 110.5, 'of 11 h', 'bold')], '#fbfcfc')
@@ -60,10 +60,11 @@ t = Part('trolley'); steel, drawer = metal('#b9c4c1', .3), plastic('#d9e2df', .4
 t.box((X, Y, .55), (.62, .46, .78), drawer, .015); t.box((X, Y, TOP - .015), (.68, .52, .03), pbr('worktop', '#aebcb8', .36, 0, .07, 2.5, .05, 90), .01)
 for k in range(4):
     t.box((X, Y - .225, .28 + k * .19), (.56, .02, .165), plastic('#2f8f86' if k == 3 else '#e6ecea', .4), .008); t.box((X, Y - .24, .30 + k * .19), (.2, .014, .016), steel, .005)
-t.slab((X - .03, Y + .10, TOP + .07), .12, .15, .010, .012, plastic('#22302f', .4), .003, (58, 0, 8)); t.done()
-place(tablet(roster(), .285, .1747, .5), (X - .03, Y + .02, TOP + .104), 8, (64, 0))
+at = lambda y, z: (X - .03 - y * math.sin(rad(8)), Y + .02 + y * math.cos(rad(8)), TOP + z); black = plastic('#1a2625', .4)
+t.slab(at(.01, .006), .17, .17, .012, .02, black, .004, (0, 0, 8)); t.box(at(-.066, .014), (.17, .014, .028), black, .005, (0, 0, 8)); t.slab(at(.068, .07), .12, .15, .010, .012, black, .003, (58, 0, 8)); t.done()
+place(tablet(roster(), .285, .1747, .5), (X - .03, Y + .02, TOP + .110), 8, (64, 0))
 place(travel_clock(3, 0), (X + .215, Y - .06, TOP + .0006), -10, scale=1.25); mug((X - .255, Y - .04, TOP), 200, pbr('cup', '#d99a1c', .16, 0, .05, 12, .02, 60, coat=.6)); place(torch(), (X + .06, Y - .18, TOP + .0006), 12)
-area((X - .05, Y - .35, TOP + .75), (X, Y, TOP), (.3, .3), 1.2, '#ffd9a8')
+spot((-.75, 4.35, H - .04), (X, Y, TOP), 60, '#d3ecf2', 60, .06, .8); area((X - .05, Y - .35, TOP + .75), (X, Y, TOP), (.3, .3), .8, '#ffd9a8')
 q = Part('dispenser'); q.slab((W - .03, 6.6, 1.25), .13, .24, .09, .02, plastic('#eef3f1', .35), .012, (90, 0, 90)); q.slab((-W + .03, 8.6, 1.25), .13, .24, .09, .02, plastic('#eef3f1', .35), .012, (90, 0, 90)); q.done()
 camera((-.30, 2.42, 1.34), (-.02, 8.2, .90), lens=37, fstop=4.5, focus=(X, Y, TOP + .1))
-render('corridor', size=80, phone=.36, exposure=2.35, tone=.16, sat=.9, vignette=.18)
+render('corridor', size=85, samples=28, phone=.36, exposure=2.35, tone=.16, sat=.9, vignette=.18)

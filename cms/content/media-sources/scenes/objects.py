@@ -424,7 +424,7 @@ def travel_clock(hour=2, minute=0):
     ticks = [('line', '#16211f', 1.4 if k % 3 else 2.4, [(35 + 31 * math.sin(k * .5236), 35 - 31 * math.cos(k * .5236)), (35 + (28.5 if k % 3 else 26) * math.sin(k * .5236), 35 - (28.5 if k % 3 else 26) * math.cos(k * .5236))]) for k in range(12)]
     face = image_mat(printed('clock', 70, 70, ticks + [('line', RED, 1, [(35, 35), (48, 52)])] + hands + [('dot', '#16211f', 35, 35, 2.6)], '#f6f4ec'), rough=.3)
     p = Part('clock', g); p.slab((0, 0, 0), .084, .084, .034, .014, painted(DEEP, 'clock'), .008, seg=5); p.slab((0, 0, .0168), .074, .074, .002, .010, plastic('#0c1413', .3), .0006); p.slab((.018, .0435, .0), .026, .006, .012, .003, plastic('#ffc83d', .4), .0015)
-    o = p.done((0, 0, .041), (52, 0, 0)); s = sheet('face', .068, .068, face, (0, 0, .01795), col=g, parent=o)
+    o = p.done((0, 0, .046), (70, 0, 0)); q = Part('foot', g); q.slab((0, .004, .005), .056, .066, .010, .010, painted('#16302d', 'foot'), .003); q.done(); s = sheet('face', .068, .068, face, (0, 0, .01795), col=g, parent=o)
     return g
 
 
