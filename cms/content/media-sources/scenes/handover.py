@@ -4,7 +4,7 @@ from objects import *
 from figure import *
 
 BLUE, T, Y, X0, X1 = '#1d3f8a', 1.0, 6.3, -1.34, -.16                              # height of the desk; the door: its wall, its sides
-begin(seed=31); world('#1d3b4a', .06); mist(2.5, 10); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+begin(2400, 1600, seed=31); world('#1d3b4a', .06); mist(2.5, 10); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
 paint, frame, dark, rail = wall('#3c5a5a'), painted('#cfd9d6', 'frame'), painted('#16211f', 'cabinet'), plastic('#4f7570', .42)
 p = Part('room')
 p.box((0, 4.5, -.05), (9, 12, .1), pbr('floor', '#56696a', .20, 0, .08, .7, .02, 14, rough_vary=.08), .001); p.box((0, 2, 2.75), (9, 8.8, .1), wall('#2c4445'), .002)
@@ -35,8 +35,8 @@ r.done()
 
 
 def cover():
-    return printed('run-it', 160, 220, [('fill', DEEP, 0, 0, 160, 118), ('text', '#ffffff', 26, 13, 48, 'Run it', 'serif'), ('text', '#ffffff', 26, 13, 84, 'without us', 'serif'), ('fill', '#ffc83d', 13, 99, 52, 6)]
-                   + [('text', INK, 12.5, 13, 140 + k * 19, t) for k, t in enumerate(('1  Build', '2  Deploy', '3  Restore', '4  Who calls whom'))])
+    return printed('run-it', 160, 220, [('fill', DEEP, 0, 0, 160, 104), ('text', '#ffffff', 25, 12, 42, 'Run it', 'serif'), ('text', '#ffffff', 25, 12, 76, 'without us', 'serif'), ('fill', '#ffc83d', 12, 88, 52, 6)]
+                   + [('text', INK, 17, 12, 131 + k * 25, t, 'bold') for k, t in enumerate(('Build', 'Deploy', 'Restore', 'Who calls whom'))])
 
 
 def visitor(n, c):
@@ -44,19 +44,20 @@ def visitor(n, c):
 
 
 # the desk, and on it what stays
-d = Part('desk'); d.slab((.30, .56, T - .018), 1.7, .84, .036, .03, pbr('oak', '#7a5a3a', .34, 0, .16, 3, .10, 90, stretch=(1, 10, 10), rough_vary=.08), .006); d.box((.30, .56, .48), (1.5, .6, .94), dark, .01)
-R = Matrix.Rotation(rad(-9), 3, 'Z'); M = Vector((.155, .50, 0)); steel = metal('#98a4a2', .36)
+K, M, R = 1.3, Vector((.16, .56, T)), Matrix.Rotation(rad(-9), 3, 'Z'); steel = metal('#98a4a2', .36)                               # the manual: its scale, where it stands
+d = Part('desk'); d.slab((-.2, .62, T - .018), 2.9, .84, .036, .03, pbr('oak', '#7a5a3a', .34, 0, .16, 3, .10, 90, stretch=(1, 10, 10), rough_vary=.08), .006); d.box((-.2, .62, .48), (2.7, .6, .94), dark, .01)
+on = lambda x, y, z: tuple(M + R @ Vector((x, y, z)) * K)
 for x in (-.055, .055):
-    q = M + R @ Vector((x, -.068, 0)); d.box((q.x, q.y, T + .012), (.018, .05, .022), steel, .004, (0, 0, -9)); q = M + R @ Vector((x, .012, 0)); d.box((q.x, q.y, T + .085), (.018, .006, .20), steel, .002, (-32, 0, -9))
+    d.box(on(x, -.068, .012), (.022, .06, .028), steel, .004, (0, 0, -9)); d.box(on(x, .012, .085), (.022, .008, .26), steel, .002, (-32, 0, -9))
 d.done()
-place(manual(cover(), 160, 220, 22, WHITE, (('#ffc83d', 30), ('#0d9488', 66), ('#c4261d', 102), ('#16302d', 138), ('#ffc83d', 172))), M + Vector((0, -.012, T + .108)), -9, (58, 0))
-place(keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#2f6fb0')), (-.02, .40, T), -30)
-place(card(visitor(1, TEAL)), (-.135, .50, T), 34); place(card(visitor(2, '#2f6fb0')), (-.165, .47, T + .001), 12)
-place(pen(BLUE), (.02, .56, T), 62)
-desk_lamp((.45, .55, T), 222)
-spot((.31, .425, T + .39), (.12, .40, T + .05), 40, '#ffd8a6', 125, .05, .8); area((.42, -.10, T + .72), M + Vector((0, 0, T + .11)), (.16, .16), 5.5, '#ffe0b8')
+place(manual(cover(), 160, 220, 22, WHITE, (('#ffc83d', 30), ('#0d9488', 66), ('#c4261d', 102), ('#16302d', 138), ('#ffc83d', 172))), on(0, -.012, .108), -9, (58, 0), K)
+place(keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#2f6fb0')), (-.10, .58, T), -30, scale=1.15)
+place(card(visitor(1, TEAL)), (-.27, .70, T), 34, scale=1.2); place(card(visitor(2, '#2f6fb0')), (-.30, .66, T + .0012), 12, scale=1.2)
+place(pen(BLUE), (-.05, .72, T), 52)
+desk_lamp((.50, .64, T), 218)
+spot((.345, .515, T + .37), (.10, .50, T + .03), 21, '#ffd8a6', 125, .05, .8); area((.42, -.10, T + .72), M + Vector((0, 0, .11)), (.16, .16), 4.2, '#ffe0b8')
 
 f = figure({'male_casualsuit05': '#2c3d43', 'shoes03': None, 'Rucksack1': '#20302f'}, (-.74, 5.75, 0), 172, LEAVING, hair='ponytail01', legs='#20292e', folds=.016)
 area((.6, 1.2, 2.66), (.2, 1.6, 0), (1.6, .5), 26, '#9cc8d4')
-camera((0, -.5, 1.37), (0, 6, .60), lens=35, fstop=10, focus=(.15, .62, T + .1))
-render('handover', size=72, samples=14, phone=.62, exposure=1.3, contrast=1.04, fog=.05, fogcol='#b8c6c0', bloom=.09, vignette=.24)
+camera((0, -.5, 1.43), (0, 6, .42), lens=34, fstop=10, focus=(.15, .62, T + .1))
+render('handover', size=80, samples=26, phone=.62, exposure=1.3, contrast=1.04, fog=.05, fogcol='#b8c6c0', bloom=.09, vignette=.24)

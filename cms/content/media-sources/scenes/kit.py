@@ -808,7 +808,7 @@ def glove(at, turn=0, m=None, cuff=None, flip=1, thick=1.0):
 def desk_lamp(at=(0, 0, 0), turn=0, watts=6):
     g = group('lamp'); m = painted(DEEP); p = Part('lamp', g)
     p.cyl((0, 0, .012), .09, .024, m, .006); p.cyl((.19, 0, .43), .075, .11, m, .004, (0, -32, 0), r2=.028)
-    p.ball((.203, 0, .405), .026, glow('#ffd9a0', 14)); p.done()
+    p.cyl((.2197, 0, .3825), .069, .002, glow('#ffd9a0', 1.6), 0, (0, -32, 0)); p.ball((.216, 0, .388), .026, glow('#fff0d2', 9)); p.done()
     tube([(0, 0, .02), (-.09, 0, .26), (.10, 0, .50), (.17, 0, .47)], .007, metal(), g)
     return place(g, at, turn)
 
