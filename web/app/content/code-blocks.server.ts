@@ -1,14 +1,15 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { en } from '#app/i18n/en.ts';
-import { interpolate } from '#app/i18n/messages.ts';
+import { interpolate, type Messages } from '#app/i18n/messages.ts';
 import { highlight, languageName } from './highlighter.server.ts';
 
 /** More are folded. */
 const MAX_LINES = 25;
 /** Folded code ends with one of these lines, at the end of a block if there is one. */
 const SHOWN = { least: 8, most: 16 };
+
+type Labels = Messages['prose'];
 
 /** Runs before sanitizing, which would drop it: the title of ```ts title="a.ts" becomes an attribute. */
 export function codeTitles() {
@@ -20,7 +21,7 @@ export function codeTitles() {
 }
 
 /** Runs after sanitizing: highlights code and adds a caption with the file name or the language. */
-export function codeBlocks() {
+export function codeBlocks(labels: Labels) {
   return async (tree: Root) => {
     const blocks: { pre: Element; code: Element }[] = [];
     visit(tree, 'element', (pre: Element) => {
@@ -29,7 +30,7 @@ export function codeBlocks() {
     });
     await Promise.all(
       blocks.map(async ({ pre, code }) => {
-        const frame = await frameOf(code);
+        const frame = await frameOf(code, labels);
         // Replaced in place, so that its position in the parent is not needed.
         Object.assign(pre, frame);
       }),
@@ -37,10 +38,10 @@ export function codeBlocks() {
   };
 }
 
-async function frameOf(code: Element): Promise<Element> {
+async function frameOf(code: Element, labels: Labels): Promise<Element> {
   const language = languageOf(code);
   const title = String(code.properties.dataTitle ?? '');
-  const name = languageName(language) ?? en.prose.text;
+  const name = languageName(language) ?? labels.text;
   // Fenced code ends with a line break, which would show as an empty line.
   const text = textOf(code).replace(/\n$/, '');
   const lineCount = text.split('\n').length;
@@ -56,12 +57,12 @@ async function frameOf(code: Element): Promise<Element> {
       {
         tabIndex: 0,
         role: 'group',
-        ariaLabel: interpolate(en.prose.code, { name: title || name }),
+        ariaLabel: interpolate(labels.code, { name: title || name }),
         ...(lineCount > MAX_LINES && { style: `--shown:${shownLines(text)}` }),
       },
       [element('code', {}, await highlight(text, language))],
     ),
-    ...(lineCount > MAX_LINES ? [fold(lineCount)] : []),
+    ...(lineCount > MAX_LINES ? [fold(lineCount, labels)] : []),
   ]);
 }
 
@@ -79,14 +80,14 @@ const SUMMARY =
   'block cursor-pointer px-(--code-edge) py-3 font-sans text-sm font-semibold hover:underline focus-visible:-outline-offset-3';
 
 /** The code before it is cut while it is closed (prose.css). */
-const fold = (count: number): Element =>
+const fold = (count: number, labels: Labels): Element =>
   element('details', { className: ['code__fold', 'group/fold', 'border-t', 'border-line', 'no-print', FADE] }, [
     element('summary', { className: [SUMMARY] }, [
       element('span', { className: ['group-open/fold:hidden'] }, [
-        { type: 'text', value: interpolate(en.prose.allLines, { count }) },
+        { type: 'text', value: interpolate(labels.allLines, { count }) },
       ]),
       element('span', { className: ['hidden', 'group-open/fold:inline'] }, [
-        { type: 'text', value: en.prose.fewerLines },
+        { type: 'text', value: labels.fewerLines },
       ]),
     ]),
   ]);

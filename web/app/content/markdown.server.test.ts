@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UNBROKEN } from '#app/i18n/line-breaks.ts';
+import { ENGLISH } from '#app/i18n/locales.ts';
 import { renderMarkdown, renderSections } from './markdown.server.ts';
+
+vi.mock('#app/i18n/catalogues.ts', async () => {
+  const { en } = await import('#app/i18n/en.ts');
+  const prose = { ...en.prose, table: 'Tabelle: {columns}', footnotes: 'Fußnoten' };
+  return { CATALOGUES: { en, de: { ...en, prose } } };
+});
 
 const html = async (markdown: string) => (await renderMarkdown(markdown)).html;
 
@@ -213,6 +220,15 @@ test('the cells of a wide table carry the name of their column', async () => {
     '<td data-label="Why">',
   ]);
   expect(await html(table(['What', 'Who', 'When']))).not.toContain('data-label');
+});
+
+test('in the language of the page the labels are in it, too', async () => {
+  const german = { ...ENGLISH, code: 'de', iso: 'de-DE' };
+  const text = '| Ort |\n| --- |\n| A[^1] |\n\n[^1]: Note.';
+  expect((await renderMarkdown(text)).html).toContain('aria-label="Table: Ort"');
+  const { html } = await renderMarkdown(text, '', german);
+  expect(html).toContain('aria-label="Tabelle: Ort"');
+  expect(html).toContain('Fußnoten');
 });
 
 test('so do the cells of three columns of which one holds a sentence', async () => {

@@ -9,9 +9,10 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { en } from '#app/i18n/en.ts';
 import { splitNoBreak, UNBROKEN } from '#app/i18n/line-breaks.ts';
-import { interpolate } from '#app/i18n/messages.ts';
+import { type Locale, perLocale } from '#app/i18n/locales.ts';
+import { interpolate, type Messages, messagesIn } from '#app/i18n/messages.ts';
+import { pageLocale } from './client.server.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
 import { paleImages } from './pale-images.server.ts';
 import { countWords } from './reading-time.ts';
@@ -34,32 +35,39 @@ const sanitizeSchema: SanitizeSchema = {
 };
 
 /** Sanitized Markdown without presentation, shared by pages and feeds. */
-export const safeMarkdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, {
-    footnoteLabel: en.prose.footnotes,
-    footnoteBackLabel: (index) => interpolate(en.prose.backToText, { number: index + 1 }),
-  })
-  .use(codeTitles)
-  .use(rehypeSanitize, sanitizeSchema)
-  .use(topHeadings)
-  .use(linksFromRoot)
-  .use(images)
-  .freeze();
+export const safeMarkdown = perLocale((locale) => {
+  const { prose } = messagesIn(locale);
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkRehype, {
+      footnoteLabel: prose.footnotes,
+      footnoteBackLabel: (index) => interpolate(prose.backToText, { number: index + 1 }),
+    })
+    .use(codeTitles)
+    .use(rehypeSanitize, sanitizeSchema)
+    .use(topHeadings)
+    .use(linksFromRoot)
+    .use(images)
+    .freeze();
+});
 
-const processor = safeMarkdown()
-  .use(paleImages)
-  .use(rehypeSlug)
-  .use(figures)
-  .use(codeBlocks)
-  .use(scaledColumns)
-  .use(recommendedColumns)
-  .use(tables)
-  .use(tasks)
-  .use(links)
-  .use(noBreak)
-  .use(rehypeStringify);
+const processorIn = perLocale((locale) => {
+  const { prose, figure } = messagesIn(locale);
+  return safeMarkdown(locale)()
+    .use(paleImages)
+    .use(rehypeSlug)
+    .use(figures, figure)
+    .use(codeBlocks, prose)
+    .use(scaledColumns)
+    .use(recommendedColumns)
+    .use(tables, prose)
+    .use(tasks, prose)
+    .use(links)
+    .use(noBreak)
+    .use(rehypeStringify)
+    .freeze();
+});
 
 /** More do not fit side by side on a phone, nor do three of which one is longer than a few words. */
 const MANY_COLUMNS = 4;
@@ -68,14 +76,15 @@ const LONG_CELL = 28;
 const rendered = new LRUCache<string, Promise<RichText>>({ max: 500 });
 
 /** With a prefix the ids of headings and footnotes are unique on a page with several texts. */
-export function renderMarkdown(markdown: string, idPrefix = ''): Promise<RichText> {
-  const key = `${idPrefix} ${markdown}`;
-  const rich = rendered.get(key) ?? render(markdown, idPrefix);
+export function renderMarkdown(markdown: string, idPrefix = '', locale = pageLocale()): Promise<RichText> {
+  const key = [locale.code, idPrefix, markdown].join(' ');
+  const rich = rendered.get(key) ?? render(markdown, idPrefix, locale);
   rendered.set(key, rich);
   return rich;
 }
 
-async function render(markdown: string, idPrefix: string): Promise<RichText> {
+async function render(markdown: string, idPrefix: string, locale: Locale): Promise<RichText> {
+  const processor = processorIn(locale);
   const tree = await processor.run(processor.parse(markdown));
   const headings = anchorHeadings(tree).map((heading) => ({ ...heading, id: idPrefix + heading.id }));
   if (idPrefix) prefixIds(tree, idPrefix);
@@ -84,6 +93,7 @@ async function render(markdown: string, idPrefix: string): Promise<RichText> {
 
 /** Split at its h2; what comes before the first has no heading. */
 export async function renderSections(markdown: string): Promise<RichText[]> {
+  const processor = processorIn(pageLocale());
   const tree = await processor.run(processor.parse(markdown));
   const headings = anchorHeadings(tree);
   const parts: Root[] = [];
@@ -138,7 +148,7 @@ function anchorHeadings(tree: Root): Heading[] {
  * Wraps tables in a focusable scroll container, labelled by the header row. Cells of wide tables get their column's
  * label for the stacked layout of small screens.
  */
-function tables() {
+function tables(prose: Messages['prose']) {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element, index, parent) => {
       if (node.tagName !== 'table' || !parent || index === undefined) return;
@@ -155,7 +165,7 @@ function tables() {
           row.forEach((cell, index) => {
             if (cell.tagName === 'td' && index > 0) cell.properties.dataLabel ??= columns[index];
           });
-      const ariaLabel = interpolate(en.prose.table, { columns: columns.filter(Boolean).join(', ') });
+      const ariaLabel = interpolate(prose.table, { columns: columns.filter(Boolean).join(', ') });
       parent.children[index] = {
         type: 'element',
         tagName: 'div',
@@ -166,10 +176,10 @@ function tables() {
     });
 }
 
-function tasks() {
+function tasks({ done, open }: Messages['prose']) {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
-      if (node.tagName === 'input') node.properties.ariaLabel = node.properties.checked ? en.prose.done : en.prose.open;
+      if (node.tagName === 'input') node.properties.ariaLabel = node.properties.checked ? done : open;
     });
 }
 
@@ -248,7 +258,7 @@ function images() {
 }
 
 /** A paragraph of one image is a figure: its title is the caption, and it links to the full size, as `CaptionedImage`. */
-function figures() {
+function figures({ fullSize }: Messages['figure']) {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
       const [image, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -257,15 +267,15 @@ function figures() {
       delete image.properties.title;
       node.tagName = 'figure';
       // A link to a decorative image would have no name.
-      node.children = [alt ? fullSizeLink(image, String(src)) : image];
+      node.children = [alt ? fullSizeLink(image, String(src), fullSize) : image];
       if (title) node.children.push(elementOf('figcaption', {}, [{ type: 'text', value: String(title) }]));
       return SKIP;
     });
 }
 
-const fullSizeLink = (image: Element, src: string): Element =>
+const fullSizeLink = (image: Element, src: string, label: string): Element =>
   elementOf('a', { href: src.replace(/^\/_ipx\/[^/]+/, '/_ipx/_'), className: ['block', 'cursor-zoom-in'] }, [
-    elementOf('span', { className: ['sr-only'] }, [{ type: 'text', value: en.figure.fullSize }]),
+    elementOf('span', { className: ['sr-only'] }, [{ type: 'text', value: label }]),
     image,
   ]);
 

@@ -1,10 +1,11 @@
 import type { Element, Root } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { visit } from 'unist-util-visit';
+import { pageLocale } from '#app/content/client.server.ts';
 import { safeMarkdown } from '#app/content/markdown.server.ts';
 
 export async function feedHtml(markdown: string, siteUrl: string): Promise<string> {
-  return String(await safeMarkdown().use(fullAddresses, siteUrl).use(rehypeStringify).process(markdown));
+  return String(await safeMarkdown(pageLocale())().use(fullAddresses, siteUrl).use(rehypeStringify).process(markdown));
 }
 
 function fullAddresses(siteUrl: string) {
