@@ -58,6 +58,8 @@ async function frameOf(code: Element, labels: Labels): Promise<Element> {
         tabIndex: 0,
         role: 'group',
         ariaLabel: interpolate(labels.code, { name: title || name }),
+        // Words, such as an error message.
+        ...(!languageName(language) && { dataWraps: '' }),
         ...(lineCount > MAX_LINES && { style: `--shown:${shownLines(text)}` }),
       },
       [element('code', {}, await highlight(text, language))],

@@ -77,6 +77,11 @@ test('code without a title shows its language', async () => {
   expect(await html('```klingon title="Qo.noS"\nplain\n```')).not.toContain('code__language');
 });
 
+test('code wraps without a language, and keeps its lines in one', async () => {
+  expect(await html('```\nERROR: a long message\n```')).toContain(' data-wraps');
+  expect(await html('```sql\nselect 1\n```')).not.toContain('data-wraps');
+});
+
 test("PostgreSQL's keywords are alike", async () => {
   const code = await html('```sql\nCREATE INDEX pl_open ON pick_line (id) WHERE id IS NOT NULL\n```');
   for (const word of ['CREATE', 'INDEX', 'WHERE', 'NULL'])
