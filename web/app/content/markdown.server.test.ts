@@ -219,7 +219,7 @@ test('the cells of a wide table carry the name of their column', async () => {
     `| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}\n|${' x |'.repeat(columns.length)}`;
   const wide = await html(table(['What', 'Who', 'When', 'Why']));
   expect(wide.match(/<td.*?>/g)).toEqual([
-    '<td>',
+    '<td data-label="What">',
     '<td data-label="Who">',
     '<td data-label="When">',
     '<td data-label="Why">',
@@ -243,6 +243,18 @@ test('so do the cells of three columns of which one holds a sentence', async () 
     '<td data-label="Because">One person',
   );
   expect(await html(table('It is fixed'))).not.toContain('data-label');
+});
+
+test('a part knows whether it has a table, and bars', async () => {
+  const table = (head: string) => `| Way | ${head} |\n| --- | --- |\n| A | 2 |\n| B | 1 |`;
+  const parts = await renderSections(
+    `## One\n\nto-scale <table\n\n## Two\n\n${table('Runs')}\n\n## Three\n\n${table('Runs {bars}')}`,
+  );
+  expect(parts.map(({ hasTable, hasBars }) => [hasTable, hasBars])).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
 });
 
 test('a text is split at its headings, and each part knows its own', async () => {

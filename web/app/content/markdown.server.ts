@@ -16,12 +16,13 @@ import { pageLocale } from './client.server.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
 import { paleImages } from './pale-images.server.ts';
 import { countWords } from './reading-time.ts';
-import { recommendedColumns } from './recommended-columns.server.ts';
-import { rowsOf, scaledColumns } from './scaled-columns.server.ts';
+import { hasBars, tableBars } from './table-bars.server.ts';
+import { tableHighlights } from './table-highlights.server.ts';
+import { rowsOf, tableMarks } from './table-marks.server.ts';
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 /** `headings` are for the table of contents, `words` for the reading time. */
-export type RichText = { html: string; headings: Heading[]; words: number };
+export type RichText = { html: string; headings: Heading[]; words: number; hasTable: boolean; hasBars: boolean };
 
 /** As wide as `.reading` leaves beside the contents list, at densities 1 and 2; phones need half. */
 const IMAGE_WIDTHS = [448, 896, 1792] as const;
@@ -59,8 +60,9 @@ const processorIn = perLocale((locale) => {
     .use(rehypeSlug)
     .use(figures, figure)
     .use(codeBlocks, prose)
-    .use(scaledColumns)
-    .use(recommendedColumns)
+    .use(tableMarks)
+    .use(tableBars)
+    .use(tableHighlights)
     .use(tables, prose)
     .use(tasks, prose)
     .use(links)
@@ -71,7 +73,7 @@ const processorIn = perLocale((locale) => {
 
 /** More do not fit side by side on a phone, nor do three of which one is longer than a few words. */
 const MANY_COLUMNS = 4;
-const LONG_CELL = 28;
+const LONG_CELL = 20;
 
 const rendered = new LRUCache<string, Promise<RichText>>({ max: 500 });
 
@@ -88,7 +90,7 @@ async function render(markdown: string, idPrefix: string, locale: Locale): Promi
   const tree = await processor.run(processor.parse(markdown));
   const headings = anchorHeadings(tree).map((heading) => ({ ...heading, id: idPrefix + heading.id }));
   if (idPrefix) prefixIds(tree, idPrefix);
-  return { html: processor.stringify(tree), headings, words: countWords(markdown) };
+  return { html: processor.stringify(tree), headings, words: countWords(markdown), ...contentsOf(tree) };
 }
 
 /** Split at its h2; what comes before the first has no heading. */
@@ -108,7 +110,16 @@ export async function renderSections(markdown: string): Promise<RichText[]> {
       part.children.some((node) => node.type === 'element' && node.properties.id === id),
     ),
     words: countWords(textOf(part)),
+    ...contentsOf(part),
   }));
+}
+
+function contentsOf(tree: Root): Pick<RichText, 'hasTable' | 'hasBars'> {
+  const tables: Element[] = [];
+  visit(tree, 'element', (node: Element) => {
+    if (node.tagName === 'table') tables.push(node);
+  });
+  return { hasTable: tables.length > 0, hasBars: tables.some(hasBars) };
 }
 
 function prefixIds(tree: Root, prefix: string): void {
@@ -163,7 +174,7 @@ function tables(prose: Messages['prose']) {
       if (columns.length >= MANY_COLUMNS || (columns.length === MANY_COLUMNS - 1 && isLong))
         for (const row of rows)
           row.forEach((cell, index) => {
-            if (cell.tagName === 'td' && index > 0) cell.properties.dataLabel ??= columns[index];
+            if (cell.tagName === 'td') cell.properties.dataLabel ??= columns[index] || undefined;
           });
       const ariaLabel = interpolate(prose.table, { columns: columns.filter(Boolean).join(', ') });
       parent.children[index] = {

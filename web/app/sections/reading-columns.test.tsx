@@ -6,6 +6,8 @@ const textWith = (...levels: (2 | 3)[]) => ({
   html: '',
   headings: levels.map((level, index) => ({ id: `h${index}`, text: `Heading ${index}`, level })),
   words: 1,
+  hasTable: false,
+  hasBars: false,
 });
 
 it('has a list of contents from two headings that the list shows', () => {

@@ -3,6 +3,7 @@ import { blocks } from '#app/content/blocks.server.ts';
 import { locale, seo } from '#app/content/fields.server.ts';
 import type { image } from '#app/content/media.server.ts';
 import { populateOf } from '#app/content/populate.server.ts';
+import { withoutTableMarks } from '#app/content/table-marks.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -18,11 +19,11 @@ export const sitePage = (input: PageInput): SitePage => ({
   cover: null,
   cutout: null,
   searchTitle: '',
-  markdown: '',
   answers: [],
   searchKeywords: [],
   ...input,
   locale: input.locale ?? LOCALES[0].code,
+  markdown: withoutTableMarks(input.markdown ?? ''),
   keywords: [...new Set(input.keywords)],
 });
 

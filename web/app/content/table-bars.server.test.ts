@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { renderMarkdown } from './markdown.server.ts';
+import { withoutTableMarks } from './table-marks.server.ts';
+
+const table = async (head: string, ...rows: string[]) => {
+  const columns = head.split('|').length;
+  const lines = [head, Array(columns).fill('---').join('|'), ...rows];
+  return (await renderMarkdown(lines.map((line) => `| ${line} |`).join('\n'))).html;
+};
+
+it('draws a bar for each value of a marked column, and no other', async () => {
+  const html = await table('Spent on | Hours | Share {bars}', 'Writing | 71 | 55%', 'Meetings | 7 | 5.5 %');
+  expect(html).toContain('<td class="to-scale" style="--share:100">55%</td>');
+  expect(html).toContain('style="--share:10"');
+  expect(html.match(/to-scale/g)).toHaveLength(2);
+  expect(html).toContain('>Share</th>');
+  expect(html).toContain('aria-label="Table: Spent on, Hours, Share"');
+});
+
+it.each([
+  ['percentages', '5%', '55%'],
+  ['dates', '3 May', '28 May'],
+  ['measures', '61 m', '44 m'],
+])('leaves %s as they are without a mark', async (_, ...values) => {
+  const rows = values.map((value) => `**Name** | ${value}`);
+  expect(await table('Name | **Value**', ...rows)).not.toContain('to-scale');
+});
+
+it('takes the last number of a cell, and no number for nothing', async () => {
+  const html = await table('Way | Retries {bars}', 'One | 276 to 1,821', 'Two | 0 to 357', 'Three | none');
+  expect(html.match(/--share:[\d.]+/g)).toEqual(['--share:100', '--share:19.6', '--share:0']);
+});
+
+it('columns of one unit have one scale, others their own', async () => {
+  const html = await table(
+    'Query {bars} | Before | After | Rows',
+    'Orders | 300 ms | 3 ms | 7 kB',
+    'Picks | 150 ms | 6 ms | 14 kB',
+  );
+  expect(html.match(/--share:[\d.]+/g)).toEqual([
+    '--share:100',
+    '--share:1',
+    '--share:50',
+    '--share:50',
+    '--share:2',
+    '--share:100',
+  ]);
+});
+
+it('values that have no common unit are not compared', async () => {
+  expect(await table('Task | Time {bars}', 'Code | 3 h', 'Meetings | 20 min')).not.toContain('to-scale');
+});
+
+it('compares before and after within rows whose units differ', async () => {
+  const html = await table(
+    'Task | Before {bars} | After {bars}',
+    'Planning | 14 h | 2.8 h',
+    'Sick call | 95 min | 19 min',
+  );
+  expect(html.match(/class="to-scale is-before" style="--share:100"/g)).toHaveLength(2);
+  expect(html.match(/class="to-scale" style="--share:20"/g)).toHaveLength(2);
+});
+
+it('draws a single row upright', async () => {
+  const html = await table('Week {bars} | 1 | 2 | 3', 'Carried out | 38% | 76% | 19%');
+  expect(html).toContain('<table class="upright">');
+  expect(html.match(/--share:[\d.]+/g)).toEqual(['--share:50', '--share:100', '--share:25']);
+});
+
+it('the bar of a marked row stands out', async () => {
+  const html = await table('Month | Walk {bars}', 'January | 61 m', 'May {highlight} | 44 m');
+  expect(html).toContain('class="to-scale is-highlighted" style="--share:72.1">44 m</td>');
+  expect(html.match(/is-highlighted/g)).toHaveLength(1);
+});
+
+it('the Markdown of a page has no marks', () => {
+  expect(withoutTableMarks('| Way {highlight} | Runs {bars} {highlight} |\n| A {bars} way | {name} |')).toBe(
+    '| Way | Runs |\n| A {bars} way | {name} |',
+  );
+});

@@ -1,0 +1,53 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { hasMark, rowsOf } from './table-marks.server.ts';
+
+/** The last number of a cell, "21" in "2 to 21", and its unit. */
+const MEASURE = /(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(%|\p{L}*)\D*$/u;
+
+/**
+ * Rehype plugin: draws columns marked `{bars}` to scale, with the mark at the first one all others. Cells get `--share` (0 to 100, of the
+ * largest with their unit), `.prose` draws the bar. If the units differ within columns, the cells of each row are compared: before
+ * and after. A single row is upright.
+ */
+export function tableBars() {
+  return (tree: Root) =>
+    visit(tree, 'element', (table: Element) => {
+      if (table.tagName !== 'table') return;
+      const [head = [], ...rows] = rowsOf(table);
+      const isDrawn = (_: unknown, column: number) =>
+        column > 0 ? hasMark(head[0], 'bars') || hasMark(head[column], 'bars') : false;
+      const lines = rows.map((row) => row.filter(isDrawn));
+      const columns = head.filter(isDrawn).map((_, column) => lines.flatMap((line) => line[column] ?? []));
+      if (columns.length === 0) return;
+      if (lines.length > 1 && columns.every(hasOneUnit)) {
+        for (const same of Object.values(Object.groupBy(columns, unitOf))) draw((same ?? []).flat());
+      } else if (lines.every((line) => line.length > 1 && hasOneUnit(line))) {
+        lines.forEach(draw);
+        if (lines.length === 1) table.properties.className = ['upright'];
+        else for (const [before] of lines) if (before) before.properties.className = ['to-scale', 'is-before'];
+      }
+    });
+}
+
+export const hasBars = (table: Element): boolean =>
+  rowsOf(table).some((row) => row.some(({ properties: { className } }) => [className].flat().includes('to-scale')));
+
+function draw(cells: Element[]): void {
+  const values = cells.map((cell) => measureOf(cell)?.value ?? 0);
+  const largest = Math.max(...values) || 1;
+  cells.forEach(({ properties }, index) => {
+    properties.className = ['to-scale'];
+    properties.style = `--share:${Math.round((1000 * (values[index] ?? 0)) / largest) / 10}`;
+  });
+}
+
+const unitsOf = (cells: Element[]) => new Set(cells.flatMap((cell) => measureOf(cell)?.unit ?? []));
+const hasOneUnit = (cells: Element[]): boolean => unitsOf(cells).size === 1;
+const unitOf = (cells: Element[]): string => [...unitsOf(cells)].join();
+
+function measureOf(cell: Element): { value: number; unit: string } | null {
+  const [, value, unit = ''] = MEASURE.exec(textOf(cell)) ?? [];
+  return value === undefined ? null : { value: Number(value.replaceAll(',', '')), unit };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { renderMarkdown } from './markdown.server.ts';
+
+const cells = async (markdown: string) => (await renderMarkdown(markdown)).html.match(/<t[hd]\b[^>]*>/g);
+
+it('a column whose head is marked stands out', async () => {
+  expect(await cells('| Now | Then {highlight} |\n| --- | --- |\n| A date | A **project** |')).toEqual([
+    '<th scope="col">',
+    '<th class="is-highlighted" scope="col">',
+    '<td>',
+    '<td class="is-highlighted">',
+  ]);
+});
+
+it('options are cards on phones: the highlighted one first, their cells with the question', async () => {
+  const table =
+    '| Question | Buy | Adapt {highlight} | Build |\n| --- | --- | --- | --- |\n| Price | Low | Fair | High |';
+  expect(await cells(table)).toEqual([
+    '<th scope="col">',
+    '<th style="order:1" scope="col">',
+    '<th style="order:0" class="is-highlighted" scope="col">',
+    '<th style="order:3" scope="col">',
+    '<td data-label="Question">',
+    '<td style="order:1" data-label="Price">',
+    '<td style="order:0" data-label="Price" class="is-highlighted">',
+    '<td style="order:3" data-label="Price">',
+  ]);
+});
+
+it('a row whose name is marked stands out', async () => {
+  const { html } = await renderMarkdown('| Setting | Time |\n| --- | --- |\n| Old | 3 |\n| New {highlight} | 2 |');
+  expect(html).toContain('<td>Old</td><td>3</td>'.replace('><', '>\n<'));
+  expect(html).toContain('<td><strong>New</strong></td>');
+  expect(html.match(/is-highlighted/g)).toHaveLength(1);
+});
+
+it('bold alone changes nothing but the words', async () => {
+  const html = await cells('| Now | **The best** |\n| --- | --- |\n| **A date** | A project |');
+  expect(html).toEqual(['<th scope="col">', '<th scope="col">', '<td>', '<td>']);
+});
