@@ -5,6 +5,7 @@ import { callToAction, list, locale, orNull, seo, text, topicNames, withSharingI
 import { renderMarkdown } from './markdown.server.ts';
 import { image } from './media.server.ts';
 import { person } from './people.server.ts';
+import { projectSummary } from './projects.server.ts';
 import { countWords, readingMinutes } from './reading-time.ts';
 import { technologySummary } from './technologies.server.ts';
 
@@ -26,6 +27,7 @@ const article = z
     ...fields,
     body: z.string().transform((value) => renderMarkdown(value)),
     technologies: list(technologySummary),
+    projects: list(projectSummary),
     call_to_action: orNull(callToAction),
     publishedAt: text,
     seo,

@@ -2,7 +2,6 @@ import type { Article } from '#app/content/articles.server.ts';
 import { findArticle, listArticles } from '#app/content/articles.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
-import { listProjects } from '#app/content/projects.server.ts';
 import { relatedTo } from '#app/content/related.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
@@ -31,21 +30,16 @@ import type { Route } from './+types/article-page';
 const MORE_ARTICLES = 3;
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const [article, articles, projects] = await Promise.all([
+  const [article, articles] = await Promise.all([
     findArticle(params.slug).then((found) => requirePublished(found, 'articles', params.slug)),
     withFallback('more articles', [], listArticles),
-    withFallback('projects of the article', [], () => listProjects()),
   ]);
-  return {
-    article,
-    projects: projects.filter(({ path }) => article.body.html.includes(`href="${path}"`)),
-    more: relatedTo(article, articles, MORE_ARTICLES),
-  };
+  return { article, more: relatedTo(article, articles, MORE_ARTICLES) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function ArticlePage({ loaderData: { article, projects, more } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, more } }: Route.ComponentProps) {
   const { blog, nav } = useMessages();
   const { code } = useLanguage().locale;
   const crumbs = [{ label: nav.blog, to: '/blog' }, { label: article.title }];
@@ -89,10 +83,10 @@ export default function ArticlePage({ loaderData: { article, projects, more } }:
         </div>
         <ReadingColumns text={article.body} after={<ArticleEnd article={article} />} />
       </article>
-      {projects.length > 0 && (
+      {article.projects.length > 0 && (
         <section className="wrap pt-section no-print" aria-labelledby="project">
           <SectionHead id="project" heading={blog.project} />
-          <ProjectMosaic projects={projects} />
+          <ProjectMosaic projects={article.projects} />
         </section>
       )}
       {more.length > 0 && (
