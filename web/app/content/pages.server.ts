@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { en } from '#app/i18n/en.ts';
 import { pagePath } from '#app/page-addresses.ts';
 import { type BlockOf, blockOf, blocks } from './blocks.server.ts';
 import { camelKeys } from './camel-keys.ts';
@@ -91,13 +90,13 @@ const brand = z
   .transform(async ({ press_kit: pressKit, ...raw }) => ({
     ...raw,
     pressKit,
-    seo: await withSharingImage(raw.seo, 'page', 'brand', { title: en.nav.brand, words: raw.hero.heading }),
+    seo: await withSharingImage(raw.seo, 'page', 'brand', { title: raw.hero.heading }),
   }));
 const impressum = z
   .object({ hero, document: markdown, updated_on: z.string(), seo, locale })
   .transform(async (raw) => ({
     ...camelKeys(raw),
-    seo: await withSharingImage(raw.seo, 'page', 'impressum', { title: en.nav.impressum, words: raw.hero.heading }),
+    seo: await withSharingImage(raw.seo, 'page', 'impressum', { title: raw.hero.heading }),
   }));
 
 export type Hero = z.output<typeof hero>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { findSingle, listEntries } from '#app/content/client.server.ts';
+import { findSingle, listEntries, pageLocale } from '#app/content/client.server.ts';
 import { text } from '#app/content/fields.server.ts';
 import { image } from '#app/content/media.server.ts';
 import { listServices } from '#app/content/services.server.ts';
-import { en } from '#app/i18n/en.ts';
+import { messagesIn } from '#app/i18n/messages.ts';
 import { pagePath, SINGLES } from '#app/page-addresses.ts';
 import { blocksPopulate, common, images, sitePage } from './describe-page.server.ts';
 import { answersIn, rawSections, sectionsAsMarkdown } from './sections-as-markdown.ts';
@@ -54,7 +54,8 @@ export async function listSinglePages(): Promise<SitePage[]> {
     findSingle('brand', {}, documentPage),
     findSingle('impressum', {}, documentPage),
   ]);
-  const titles = [en.nav.brand, en.nav.impressum];
+  const { nav } = messagesIn(pageLocale());
+  const titles = [nav.brand, nav.impressum];
   const slugs = ['brand', 'impressum'] as const;
   return [
     ...(start
