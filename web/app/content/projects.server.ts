@@ -116,6 +116,7 @@ const namedProject = z
     delivered_on: z.string(),
   })
   .transform(({ title, client, slug, industries: [first], place, cover, built_with, delivered_on }) => ({
+    slug,
     title,
     client,
     image: place?.image ?? cover,

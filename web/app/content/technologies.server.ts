@@ -20,7 +20,9 @@ export const technologySummary = z.object({
   category,
 });
 
-const illustratedTechnology = technologySummary.extend({ figure: orNull(figure) });
+const illustratedTechnology = technologySummary
+  .extend({ figure: orNull(figure), featured_project: orNull(z.object({ slug: z.string() })) })
+  .transform(camelKeys);
 
 const technology = z
   .object({

@@ -244,7 +244,7 @@ export const en = {
     inAll: { one: 'In our case study', other: 'In all {count} case studies' },
     mostUsed: 'What we use most',
     allOfThem: 'All {count} technologies',
-    squares: 'A square is a case study, the latest at the right. In the filled ones it is used.',
+    squares: 'Each square is a case study, the latest on the right. Filled means it is used there.',
     categories: {
       language: 'Language',
       framework: 'Framework',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countProjects, listMostUsed, listUses } from './most-used.ts';
 
-const project = (name: string, ...technologies: string[]) => ({ path: `/${name}`, technologies });
+const project = (name: string, ...technologies: string[]) => ({ slug: name, path: `/${name}`, technologies });
 const PROJECTS = [
   project('a', 'Go', 'SQL'),
   project('b', 'Go', 'C', 'SQL'),
@@ -11,14 +11,14 @@ const PROJECTS = [
 ];
 const counted = (...names: string[]) =>
   countProjects(
-    names.map((name) => ({ name })),
+    names.map((name) => ({ name, featuredProject: null })),
     PROJECTS,
   );
 
 it('counts the projects of a technology', () => {
   expect(counted('Go', 'Zig')).toEqual([
-    { name: 'Go', count: 3 },
-    { name: 'Zig', count: 0 },
+    { name: 'Go', featuredProject: null, count: 3 },
+    { name: 'Zig', featuredProject: null, count: 0 },
   ]);
 });
 
@@ -29,9 +29,19 @@ it('shows those of more than one project, each with the one that names it first 
     ['Go', '/a'],
   ]);
   const both = [project('a', 'Go', 'SQL'), project('b', 'Go', 'C', 'SQL')];
-  const names = ['SQL', 'Go', 'C', 'Zig', 'Ada', 'Lua', 'R'].map((name) => ({ name }));
+  const names = ['SQL', 'Go', 'C', 'Zig', 'Ada', 'Lua', 'R'].map((name) => ({ name, featuredProject: null }));
   const others = listMostUsed(countProjects(names, both), both);
   expect(others.map(({ project }) => project?.path)).toEqual(['/a', '/b']);
+});
+
+it('shows the project that an editor chose, once', () => {
+  const [sql, ...others] = counted('SQL', 'Go', 'C', 'Zig', 'Ada', 'Lua', 'R');
+  if (!sql) throw new Error('No SQL');
+  const shown = listMostUsed([{ ...sql, featuredProject: { slug: 'a' } }, ...others], PROJECTS);
+  expect(shown.map(({ name, project, isChosen }) => [name, project?.path, isChosen])).toEqual([
+    ['SQL', '/a', true],
+    ['Go', '/c', false],
+  ]);
 });
 
 it('shows none of a short list', () => {

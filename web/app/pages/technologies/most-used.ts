@@ -1,4 +1,5 @@
-type Project = { path: string; technologies: string[] };
+type Project = { slug: string; path: string; technologies: string[] };
+type Technology = { name: string; count: number; featuredProject: { slug: string } | null };
 
 const SHOWN = 3;
 /** A shorter list is seen at once. */
@@ -10,26 +11,29 @@ export const countProjects = <T extends { name: string }>(technologies: T[], pro
     count: projects.filter((project) => project.technologies.includes(technology.name)).length,
   }));
 
-/** Those of the most projects, each with another project: one that names it early, among few, so that it says much about this one. */
-export function listMostUsed<T extends { name: string; count: number }, P extends Project>(
-  technologies: T[],
-  projects: P[],
-) {
+/**
+ * Those of the most projects, each with another project: the one that an editor chose, or one that names it early, among few, so
+ * that it says much about this one.
+ */
+export function listMostUsed<T extends Technology, P extends Project>(technologies: T[], projects: P[]) {
   if (technologies.length < LONG_LIST) return [];
-  const isNamed = new Set<string>();
-  return technologies
+  const mostUsed = technologies
     .filter(({ count }) => count > 1)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, SHOWN)
-    .map((technology) => {
-      const rank = ({ technologies }: P) => technologies.indexOf(technology.name);
-      const own = projects
-        .filter((project) => rank(project) >= 0)
-        .toSorted((a, b) => rank(a) - rank(b) || a.technologies.length - b.technologies.length);
-      const project = own.find(({ path }) => !isNamed.has(path)) ?? own[0];
-      if (project) isNamed.add(project.path);
-      return { ...technology, project };
-    });
+    .slice(0, SHOWN);
+  const chosenOf = ({ featuredProject }: T) => projects.find(({ slug }) => slug === featuredProject?.slug);
+  const isNamed = new Set(mostUsed.map((technology) => chosenOf(technology)?.path));
+  return mostUsed.map((technology) => {
+    const chosen = chosenOf(technology);
+    if (chosen) return { ...technology, project: chosen, isChosen: true };
+    const rank = ({ technologies }: P) => technologies.indexOf(technology.name);
+    const own = projects
+      .filter((project) => rank(project) >= 0)
+      .toSorted((a, b) => rank(a) - rank(b) || a.technologies.length - b.technologies.length);
+    const project = own.find(({ path }) => !isNamed.has(path)) ?? own[0];
+    if (project) isNamed.add(project.path);
+    return { ...technology, project, isChosen: false };
+  });
 }
 
 /** For each project, oldest first, whether it is built with the technology. */

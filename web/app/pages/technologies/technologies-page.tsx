@@ -38,10 +38,13 @@ export async function loader() {
   const counted = countProjects(byCategory, projects);
   return {
     page,
-    technologies: counted.map((technology) => ({ ...technology, uses: listUses(technology.name, projects) })),
-    mostUsed: listMostUsed(counted, projects).map(({ figure, ...technology }) => ({
+    technologies: counted.map(({ figure, featuredProject, ...technology }) => ({
       ...technology,
-      picture: figure?.image ?? technology.project?.image,
+      uses: listUses(technology.name, projects),
+    })),
+    mostUsed: listMostUsed(counted, projects).map(({ figure, featuredProject, isChosen, ...technology }) => ({
+      ...technology,
+      picture: isChosen || !technology.project ? figure?.image : technology.project.image,
     })),
   };
 }
@@ -88,9 +91,7 @@ export default function TechnologiesPage({ loaderData: { page, technologies, mos
                   {texts.categoriesMany[category]}
                 </h3>
               </div>
-              <ul
-                className={`col-span-full grid content-start md:grid-cols-2 lg:col-[4/13] lg:border-t-2 xl:grid-cols-6 lg:border-ink md:max-xl:[&>:last-child:nth-child(odd)]:col-span-2 ${rowsOf(entries.length)}`}
-              >
+              <ul className="col-span-full grid content-start md:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink md:[&>:last-child:nth-child(odd)]:col-span-2">
                 {entries.map((technology) => (
                   <Entry key={technology.name} technology={technology} />
                 ))}
@@ -185,16 +186,9 @@ function GroupLinks({ groups }: { groups: Groups }) {
   );
 }
 
-/** Rows of three, the first ones of two: the last row is full, and so are the rules between them. */
-function rowsOf(count: number) {
-  if (count % 3 === 0) return 'xl:*:col-span-2 xl:[&>:nth-child(3)]:border-t-0';
-  if (count % 3 === 2) return 'xl:*:col-span-2 xl:[&>:nth-child(-n+2)]:col-span-3';
-  return 'xl:*:col-span-2 xl:[&>:nth-child(-n+4)]:col-span-3';
-}
-
 type EntryProps = { technology: Data['technologies'][number] };
 
-/** A square for each project, filled for those it is used in, unless it is used in all. */
+/** A square for each project, filled for those it is used in. */
 function Entry({ technology: { name, slug, symbol, summary, count, uses } }: EntryProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
@@ -207,11 +201,8 @@ function Entry({ technology: { name, slug, symbol, summary, count, uses } }: Ent
         <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
           <TechnologyLink name={name} slug={slug} isCard />
         </h4>
-        <p className="mt-0.5 max-w-[30rem] text-sm text-ink-2">{summary}</p>
-        {count > 0 && count === uses.length && (
-          <p className="mt-2 text-sm font-semibold">{plural(texts.inAll, count)}</p>
-        )}
-        {count > 0 && count < uses.length && (
+        <p className="mt-0.5 max-w-[30rem] text-sm text-ink-2 max-md:sr-only">{summary}</p>
+        {count > 0 && (
           <p className="tnum mt-2 flex flex-wrap items-center gap-1 text-sm font-semibold">
             {uses.map((isUsed, index) => (
               <i key={index} className={`size-2.5 rounded-[1px] ${isUsed ? 'bg-accent' : 'bg-line'}`} />
