@@ -25,6 +25,8 @@ import { Passages } from './passages.tsx';
 import { TechnologyTiles } from './technology-tiles.tsx';
 
 const PROJECTS_SHOWN = 4;
+/** Beside the name. */
+const CLIENTS_SHOWN = 5;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [technology, all, projects] = await Promise.all([
@@ -56,12 +58,18 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <SplitHead
-        besideClass="band-accent forced-color-adjust-none lg:min-h-[clamp(24rem,36vw,34rem)]"
+        besideClass="on-dark bg-band text-ink lg:min-h-[clamp(24rem,36vw,34rem)]"
         beside={<Mark technology={technology} users={users} total={all.length} />}
       >
         <h1 className="text-title">{name}</h1>
         <NoBreak as="p" className="lead mt-0 max-w-[34rem]" text={lead} />
         <Actions technology={technology} hasProjects={projects.length > 0} />
+        {figure?.image && (
+          <figure className="lg:hidden">
+            <Image image={figure.image} width={720} sizes="92vw" className="w-full rounded-plate" eager />
+            {figure.caption && <NoBreak as="figcaption" className="cap" text={figure.caption} />}
+          </figure>
+        )}
       </SplitHead>
       {figure?.image && <Illustration image={figure.image} caption={figure.caption} />}
       <Passages passages={body} />
@@ -88,19 +96,19 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** On large screens the caption stands where headings do. */
+/** In narrow windows it stands above, below the actions. */
 function Illustration({ image, caption }: { image: Source; caption: string }) {
   const { figure } = useMessages();
   return (
-    <figure className="section wrap columns gap-y-4">
-      <Link to={fullSizeOf(image)} className="col-span-full cursor-zoom-in overflow-hidden rounded-plate lg:col-[5/13]">
+    <figure className="section wrap max-lg:hidden">
+      <Link to={fullSizeOf(image)} className="block cursor-zoom-in overflow-hidden rounded-plate">
         <span className="sr-only">{figure.fullSize}</span>
-        <Image image={image} width={888} sizes="(min-width: 64rem) 62vw, 92vw" className="w-full" />
+        <Image image={image} width={1344} sizes="94vw" className="aspect-2/1 w-full object-cover" />
       </Link>
       {caption && (
         <NoBreak
           as="figcaption"
-          className="col-span-full font-display text-h3 leading-[1.25] font-medium text-balance lg:col-[1/5] lg:row-start-1 lg:border-t-2 lg:border-ink lg:pt-5"
+          className="mt-5 max-w-[42rem] font-display text-h3 leading-[1.25] font-medium text-balance"
           text={caption}
         />
       )}
@@ -146,14 +154,20 @@ type Users = Route.ComponentProps['loaderData']['all'];
 type MarkProps = { technology: Technology; users: Users; total: number };
 
 /** What was measured with it, or in how many of the projects it is used; and for whom, latest first. */
-function Mark({ technology: { image, symbol, category, highlight }, users, total }: MarkProps) {
+function Mark({ technology: { image, symbol, category, highlight, slug }, users, total }: MarkProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
     <div className="grid h-full content-between gap-8 px-gutter py-6 lg:py-10 lg:pr-edge lg:pl-10">
       <p className="flex items-start justify-between gap-4 font-semibold">
         {image ? (
-          <Image image={image} width={176} alt="" eager className="h-auto w-[clamp(3.5rem,2rem+4vw,6rem)]" />
+          <Image
+            image={image}
+            width={176}
+            alt=""
+            eager
+            className="h-auto w-[clamp(3.5rem,2rem+4vw,6rem)] rounded-plate bg-mark p-2 lg:p-3"
+          />
         ) : (
           <span
             className="font-display text-[clamp(3rem,2rem+3.5vw,5.5rem)] leading-none font-medium"
@@ -173,23 +187,30 @@ function Mark({ technology: { image, symbol, category, highlight }, users, total
             </p>
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-4">
-              <b className="font-display text-[clamp(5rem,12vw,10rem)] leading-[0.9] font-medium tracking-[-0.055em]">
+              <b className="text-mark font-display text-[clamp(5rem,12vw,10rem)] leading-[0.9] font-medium tracking-[-0.055em]">
                 {users.length}
               </b>
               <span className="lead">{plural(texts.ofAll, total)}</span>
             </p>
           )}
           <ul
-            className={`mt-4 gap-x-[var(--gap)] border-t-2 border-on-mark pt-2 text-sm ${users.length > 3 ? 'columns-2' : ''}`}
+            className={`mt-4 gap-x-[var(--gap)] border-t border-line-strong pt-2 text-sm ${users.length > 3 ? 'columns-2' : ''}`}
           >
-            {users.map(({ path, client, year }) => (
+            {users.slice(0, CLIENTS_SHOWN).map(({ path, client, year }) => (
               <li key={path} className="flex break-inside-avoid items-baseline justify-between gap-4">
-                <Link to={path} className="py-1 decoration-on-mark/40 hover:decoration-on-mark">
+                <Link to={path} className="py-1">
                   {client}
                 </Link>
                 <span className="tnum max-sm:hidden">{year}</span>
               </li>
             ))}
+            {users.length > CLIENTS_SHOWN && (
+              <li className="break-inside-avoid py-1">
+                <MoreLink to={`/projects?technology=${slug}`}>
+                  {interpolate(texts.all, { count: users.length })}
+                </MoreLink>
+              </li>
+            )}
           </ul>
         </div>
       )}
@@ -200,13 +221,12 @@ function Mark({ technology: { image, symbol, category, highlight }, users, total
 function Measured({ highlight }: { highlight: Highlight }) {
   const { bars } = highlight;
   return (
-    // The bar of what came after would not be seen on the accent.
-    <dl className="flex flex-col-reverse [--mark:var(--on-mark)]">
+    <dl className="flex flex-col-reverse">
       <dt className="mt-3 text-sm">
         <NoBreak text={resultText(highlight)} />
       </dt>
       {bars && <Bars before={bars.before.value} after={bars.after.value} isLarge={false} />}
-      <dd className="font-display text-[min(11vw,5rem)] leading-none font-medium tracking-[-0.04em] lg:text-[clamp(3.25rem,5.4vw,5.5rem)]">
+      <dd className="text-mark font-display text-[min(11vw,5rem)] leading-none font-medium tracking-[-0.04em] lg:text-[clamp(3.25rem,5.4vw,5.5rem)]">
         <MeasuredResult highlight={highlight} />
       </dd>
     </dl>
