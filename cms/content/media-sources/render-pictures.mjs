@@ -10,6 +10,7 @@
 //   covers/*.html    1600 x 1200  → ../media/covers/*.webp    below 120 kB
 //   products/*.html  1600 x 1000  → ../media/products/*.webp  below 100 kB
 //   what narrow windows show of them, 1408 px wide → ../media/products/*-narrow.webp  below 70 kB
+//   drawings.html    1440 x 600   → ../media/drawings/*.webp  below 40 kB, of answers in Overflow
 //   brand.html       1200 wide    → ../media/brand/*.webp     below 60 kB, do and don't of the brand page
 //   cutouts/*.html              → ../media/cutouts/hero-*.webp, the device alone, transparent
 //
@@ -71,7 +72,13 @@ const responsive = (name, crop = [20, 20, 664, 840]) => narrow(name, 704, 880, c
 
 const example = (name, height = 900) => ({ key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height, limit: 60_000 });
 
+const drawing = (name) => ({ key: `drawings/${name}`, source: `drawings.html?${name}`, target: `drawings/${name}.webp`, width: 1440, height: 600, limit: 40_000 });
+
 const jobs = [
+  ...[
+    "cursor-pagination-with-equal-timestamps", "hl7-mllp-ack", "idempotency-key-where-to-store", "offline-scan-queue-app-kill", "serializable-double-booking",
+    "time-zones-in-a-roster",
+  ].map(drawing),
   ...["clear", "water", "picture", "stretched", "tilted", "busy"].map((name) => example(name)),
   example("screen", 800),
   ...Object.entries(crops).map(([name, crop]) => narrow(name, 1600, 1000, crop)),

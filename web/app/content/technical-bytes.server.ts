@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries, type Query } from './client.server.ts';
 import {
+  figure,
   list,
   locale,
   markdown,
@@ -32,6 +33,7 @@ const byte = z
     answer: markdown,
     technologies: list(technologySummary),
     author: orNull(person),
+    figure: orNull(figure),
     publishedAt: text,
     seo,
     locale,

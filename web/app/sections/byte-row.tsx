@@ -11,49 +11,35 @@ type Props = {
   level?: 2 | 3;
 };
 
-const ROW =
-  'byte relative grid grid-cols-[4.25rem_1fr] gap-x-4 gap-y-1 border-t border-line py-5 max-[15rem]:grid-cols-1';
-
 export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const { bytes } = useMessages();
   const plural = usePlural();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const isFull = variant === 'full';
   const count = useLikes(byte.slug, byte.likes);
   const likes = (
-    <p
-      className={`row-span-3 max-[15rem]:row-auto ${isFull ? 'max-md:mr-auto max-md:flex max-md:-order-2 max-md:items-baseline max-md:gap-x-1.5' : ''}`}
-    >
-      <b
-        className={`block font-display text-[2rem] leading-none font-medium tracking-[-0.03em] tabular-nums ${isFull ? 'max-md:text-[1.25rem] lg:text-[2.5rem]' : ''}`}
-      >
-        {count}
-      </b>
-      <span className={`text-xs leading-[1.6] text-ink-2 ${isFull ? 'max-md:text-sm' : ''}`}>
-        {plural(bytes.likes, count)}
-      </span>
+    <p className="text-sm text-ink-2">
+      <b className="font-semibold text-ink tabular-nums">{count}</b> {plural(bytes.likes, count)}
     </p>
   );
-  if (!isFull)
+  if (variant === 'compact')
     return (
-      <article className={`${ROW} md:grid-cols-[4.75rem_1fr] md:py-4`}>
-        {likes}
+      <article className="byte relative grid gap-y-1 border-t border-line py-4">
         <h3 className="font-sans text-[1.1875rem] leading-[1.32] font-semibold tracking-[-0.008em]">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
             <NoBreak text={byte.title} />
           </Link>
         </h3>
-        <p className="meta">
-          <span>{byte.topics.map(({ name }) => name).join(', ')}</span>
-        </p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="meta">
+            <span>{byte.topics.map(({ name }) => name).join(', ')}</span>
+          </p>
+          {likes}
+        </div>
       </article>
     );
   return (
-    <article
-      className={`${ROW} max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-y-2 md:max-lg:grid-cols-[6rem_1fr] lg:grid-cols-[6rem_1fr_13rem] lg:gap-x-8`}
-    >
-      {likes}
-      <div className="max-md:basis-full">
+    <article className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[minmax(0,1fr)_13rem]">
+      <div>
         <Heading className="text-h3 max-md:text-[1.3125rem] lg:text-[1.5rem] xl:text-[1.5625rem]">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
             <NoBreak text={byte.title} />
@@ -61,12 +47,14 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
         </Heading>
         <p className="muted mt-1.5 max-w-[58rem] text-pretty">{byte.shortAnswer}</p>
       </div>
-      <TopicsAndDate
-        topics={byte.topics}
-        day={byte.publishedOn}
-        // On a phone the date ends the row of the likes.
-        className="col-start-2 mt-1.5 max-md:contents max-md:[&>p]:-order-1 lg:col-start-3 lg:mt-0 lg:flex-col lg:items-end lg:text-right lg:[&>ul]:justify-end"
-      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:flex-col lg:items-end">
+        <TopicsAndDate
+          topics={byte.topics}
+          day={byte.publishedOn}
+          className="lg:flex-col lg:items-end lg:text-right lg:[&>ul]:justify-end"
+        />
+        {likes}
+      </div>
     </article>
   );
 }

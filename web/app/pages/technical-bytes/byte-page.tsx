@@ -12,12 +12,12 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { ByteRow } from '#app/sections/byte-row.tsx';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject } from '#app/sections/contact-subject.tsx';
+import { CaptionedImage } from '#app/sections/figure.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
 import { BESIDE_TEXT, TEXT } from '#app/sections/reading-columns.tsx';
 import { TechnologyTags } from '#app/sections/technology-tags.tsx';
 import { TopicTags } from '#app/sections/topic-tags.tsx';
 import { questionSubject } from '#app/structured-data/reading.ts';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
@@ -54,26 +54,32 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
         crumbs={crumbs}
         subject={questionSubject(byte)}
       />
-      <Breadcrumbs crumbs={crumbs} />
       <article>
-        <div className="wrap page-head columns gap-y-8">
+        <div className="wrap page-head columns gap-y-8 max-sm:gap-y-6">
           <p className="col-span-full">
             <BackLink to="/technical-bytes">{texts.back}</BackLink>
           </p>
-          <NoBreak as="h1" className="col-span-full text-h1" text={byte.title} />
+          <NoBreak as="h1" className="col-span-full text-h1 text-balance max-sm:text-[1.875rem]" text={byte.title} />
           <p className="meta -mt-3 lg:hidden">
             {byte.author && <span>{byte.author.name}</span>}
             <DateText day={byte.publishedOn} />
           </p>
         </div>
         <div className="in-short mb-10 bg-accent-soft py-8 md:py-12 lg:mb-16 lg:py-16">
-          <div className="wrap columns gap-y-3">
-            <h2 className="col-span-full font-sans text-sm leading-[1.4] font-semibold tracking-normal lg:col-[1/5] lg:pt-3">
-              {texts.shortAnswer}
-            </h2>
-            <p className="col-span-full font-display text-[clamp(1.5rem,1rem+2vw,2.75rem)] leading-[1.2] font-[450] tracking-[-0.02em] text-pretty lg:col-[6/13]">
-              {byte.shortAnswer}
-            </p>
+          <div className="wrap columns items-center gap-y-8">
+            <div className={byte.figure?.image ? 'lg:col-[1/7]' : 'lg:col-[1/11]'}>
+              <h2 className="mb-3 font-sans text-sm leading-[1.4] font-semibold tracking-normal">
+                {texts.shortAnswer}
+              </h2>
+              <p className="font-display text-[clamp(1.5rem,1rem+2vw,2.75rem)] leading-[1.2] font-[450] tracking-[-0.02em] text-pretty">
+                {byte.shortAnswer}
+              </p>
+            </div>
+            {byte.figure && (
+              <div className="lg:col-[7/13]">
+                <CaptionedImage figure={byte.figure} width={664} eager />
+              </div>
+            )}
           </div>
         </div>
         <div className="wrap columns gap-y-10 pb-section">
@@ -150,14 +156,14 @@ function ByteFacts({ byte }: { byte: Byte }) {
 function Author({ author: { name, role, slug, photo } }: { author: NonNullable<Byte['author']> }) {
   const { bytes: texts } = useMessages();
   return (
-    <div className="flex items-center gap-4 lg:grid lg:gap-3">
+    <div className="flex items-center gap-4">
       {photo && (
         <Image
           image={photo}
-          width={480}
-          sizes="(width < 64rem) 96px, 30vw"
+          width={144}
+          sizes="72px"
           alt=""
-          className="size-24 flex-none rounded-plate bg-plate object-cover lg:aspect-video lg:h-auto lg:w-full print:hidden"
+          className="size-18 flex-none rounded-plate bg-plate object-cover print:hidden"
         />
       )}
       <p className="text-sm leading-[1.45]">
