@@ -46,7 +46,7 @@ const CARDS = {
   "migration-from-paper-estimate": [2, 16, 83.4, "deep", [16, 22.6], [35.6]],
   "mvp-scope-canvas": [2, 14, 101.5, "mint", [12.5, 42], [78]],
   "offline-first-test-plan": [7, 18, 96.5, "yellow", [55.5]],
-  "warehouse-slotting-first-walk-checklist": [5, 18, 107.8, "yellow", [17.8, 31], [43.9, 56], [67.6]],
+  "warehouse-slotting-first-walk-checklist": [5, 18, 107.8, "yellow", [17.8, 31], [43.9, 62.75], [66.6]],
   "warehouse-software-rfp-template": [7, 16, 109.5, "yellow", [17, 26], [35]],
 };
 /** In pixels. The margins are those between the sheet's edge and its words. */

@@ -310,9 +310,9 @@ export const en = {
   },
   resources: {
     download: 'Download {format}',
+    get: 'Download',
     ask: 'Ask us about it',
     look: 'A look inside',
-    otherPages: 'More pages',
     loadMore: 'Load more',
     showing: 'Showing {shown} of {total}',
     back: 'All free resources',

@@ -41,19 +41,14 @@ export function ResourceCard({ resource, onDownload, eager = false, isFirst = fa
             <p>{[format, extent, formatFileSize(file.size)].filter(Boolean).join(', ')}</p>
             <a
               // Above the card, which is a link too.
-              className={`relative z-1 ${isFirst ? 'btn mt-4' : '-mr-3 grid size-11 flex-none place-items-center rounded-control hover:text-accent-text'}`}
+              className={`relative z-1 ${isFirst ? 'btn mt-4' : 'link flex min-h-11 flex-none items-center gap-2'}`}
               href={file.href}
               download={file.name}
               onClick={() => onDownload(slug)}
             >
-              {isFirst ? (
-                download
-              ) : (
-                <span className="sr-only">
-                  {download}: {title}
-                </span>
-              )}
-              <Icon name="arrow-down" className="size-5" />
+              {isFirst ? download : texts.get}
+              {!isFirst && <span className="sr-only">: {title}</span>}
+              <Icon name="arrow-down" className={isFirst ? 'size-5' : 'size-4'} />
             </a>
           </div>
         </div>

@@ -2,7 +2,6 @@ import { trackResourceDownloaded } from '#app/analytics/events.ts';
 import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { findResource, listResources, type Resource } from '#app/content/free-resources.server.ts';
-import type { RichText } from '#app/content/markdown.server.ts';
 import type { Image as Source } from '#app/content/media.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
@@ -17,7 +16,6 @@ import { ContactSubject, contactPath } from '#app/sections/contact-subject.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
 import { ResourceCard, ResourcePicture } from '#app/sections/resource-card.tsx';
 import { resourceSubject } from '#app/structured-data/reading.ts';
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink, MoreLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
@@ -69,7 +67,6 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
         crumbs={crumbs}
         subject={resourceSubject(resource, code)}
       />
-      <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-start gap-y-12">
         <div className="xl:col-[1/6]">
           <p className="mb-5">
@@ -102,28 +99,19 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       {others.length > 0 && <OtherPreviews figures={others} />}
       {sections.length > 0 && (
         <section className="pb-section" aria-label={texts.inside}>
-          {rowsOf(sections).map((row, index, rows) => {
-            const [section, beside] = row;
-            return isDrawing(section) ? (
-              <div key={section.html} className="on-dark bg-band py-16 text-ink lg:py-24">
+          {sections.map((section) =>
+            section.hasBars ? (
+              <div key={section.html} className="on-dark mb-12 bg-band py-16 text-ink lg:mb-16 lg:py-24">
                 <div className="wrap">
                   <Prose text={section} className={`prose--split [&>:last-child]:mb-0 ${DRAWING}`} />
                 </div>
               </div>
             ) : (
               <div key={section.html} className="wrap">
-                <div
-                  className={`columns gap-y-10 pb-12 lg:pb-14 ${isDrawing(rows[index - 1]?.[0]) ? 'pt-12 lg:pt-16' : 'border-t-2 border-ink pt-5'}`}
-                >
-                  <Prose
-                    text={section}
-                    className={beside ? 'col-span-full md:col-[1/6]' : 'prose--split col-span-full'}
-                  />
-                  {beside && <Prose text={beside} className="col-span-full md:col-[6/13]" />}
-                </div>
+                <Prose text={section} className="prose--split border-t-2 border-ink pt-5 pb-12 lg:pb-16" />
               </div>
-            );
-          })}
+            ),
+          )}
           <div className="wrap columns no-print">
             <p className="actions col-span-full md:col-[6/13]">
               <Downloads resource={resource} />
@@ -145,22 +133,6 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       </ContactSubject>
     </>
   );
-}
-
-const isDrawing = (section?: RichText) => section?.html.includes('to-scale') ?? false;
-
-const SHORT_WORDS = 130;
-const isShort = (section: RichText) => section.words < SHORT_WORDS && !isDrawing(section);
-
-/** After the first one, two short ones share a row. */
-function rowsOf([first, ...others]: RichText[]): [RichText, RichText?][] {
-  const rows: [RichText, RichText?][] = [];
-  for (const section of others) {
-    const last = rows.at(-1);
-    if (last && !last[1] && isShort(last[0]) && isShort(section)) last[1] = section;
-    else rows.push([section]);
-  }
-  return first ? [[first], ...rows] : rows;
 }
 
 function Downloads({ resource: { files, slug } }: { resource: Resource }) {
@@ -204,98 +176,45 @@ const isPage = ({ image: { width, height } }: Preview) =>
 function FirstPreview({ figure }: { figure: Preview }) {
   return (
     <figure className={isPage(figure) ? 'xl:flex xl:h-full xl:flex-col' : undefined}>
-      {isPage(figure) ? <PagePreview image={figure.image} isFirst /> : <PicturePreview figure={figure} isFirst />}
+      {isPage(figure) ? <PagePreview image={figure.image} /> : <PicturePreview figure={figure} />}
       {figure.caption && <NoBreak as="figcaption" className="cap" text={figure.caption} />}
     </figure>
   );
 }
 
-/** With more than these the first sheets stand in a row, and the others are named. */
-const PARTS = 2;
-const SHEETS = 3;
-
 function OtherPreviews({ figures }: { figures: Preview[] }) {
-  const { resources: texts } = useMessages();
-  const areSheets = figures.length > PARTS && figures.every(isPage);
+  const { resources: texts, figure } = useMessages();
   return (
     <section className="wrap pb-12 lg:pb-16 no-print" aria-labelledby="look-inside">
       <h2 id="look-inside" className="sr-only">
         {texts.look}
       </h2>
-      {areSheets ? (
-        <div className="rounded-plate bg-accent-soft py-6 max-lg:-mx-gutter max-lg:rounded-none lg:px-8 lg:py-8">
-          <ol className="relative flex gap-5 max-lg:overflow-x-auto max-lg:px-gutter lg:gap-8">
-            {figures.slice(0, SHEETS).map((figure) => (
-              <li key={figure.image.src} className="max-lg:w-75 max-lg:flex-none lg:flex-1">
-                <Sheet figure={figure} />
-              </li>
-            ))}
-          </ol>
-          <OtherSheets figures={figures.slice(SHEETS)} />
-        </div>
-      ) : (
-        <ul className="columns gap-y-8">
-          {figures.map((figure, index) => (
-            <li
-              key={index}
-              className={figures.length > 1 ? 'col-span-full sm:col-span-2 md:col-span-6' : 'col-span-full'}
-            >
-              <figure>
-                {isPage(figure) ? (
-                  <PagePreview image={figure.image} isWide={figures.length === 1} />
-                ) : (
-                  <PicturePreview figure={figure} />
-                )}
-                {figure.caption && <NoBreak as="figcaption" className="cap" text={figure.caption} />}
-              </figure>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="relative -mx-gutter flex gap-(--gap) overflow-x-auto px-gutter">
+        {figures.map(({ image, caption }) => (
+          <li key={image.src} className="max-w-110 min-w-60 flex-1 max-sm:w-70 max-sm:flex-none">
+            <figure>
+              <Link
+                to={fullSizeOf(image)}
+                className="grid aspect-4/5 cursor-zoom-in place-items-center rounded-plate bg-accent-soft p-6"
+              >
+                <span className="sr-only">{figure.fullSize}</span>
+                <Image
+                  image={image}
+                  width={400}
+                  sizes="(width < 40rem) 232px, 400px"
+                  className="max-h-full max-w-full bg-white object-contain shadow-md"
+                />
+              </Link>
+              {caption && <NoBreak as="figcaption" className="mt-3 text-sm font-semibold" text={caption} />}
+            </figure>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
-/** The top of a page, where it begins, so large that it can be read. */
-function Sheet({ figure: { image, caption } }: { figure: Preview }) {
-  const { figure } = useMessages();
-  return (
-    <figure>
-      <Link to={fullSizeOf(image)} className="block aspect-4/5 cursor-zoom-in overflow-hidden bg-white">
-        <span className="sr-only">{figure.fullSize}</span>
-        <Image
-          image={image}
-          width={840}
-          sizes="(width < 64rem) 780px, 60vw"
-          className="size-full origin-[10%_5%] scale-260 object-cover object-left-top lg:scale-210"
-        />
-      </Link>
-      {caption && <NoBreak as="figcaption" className="mt-4 text-sm font-semibold" text={caption} />}
-    </figure>
-  );
-}
-
-function OtherSheets({ figures }: { figures: Preview[] }) {
-  const { resources: texts } = useMessages();
-  const named = figures.filter(({ caption }) => caption);
-  if (named.length === 0) return null;
-  return (
-    <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 border-t border-line-strong pt-4 text-sm max-lg:mx-gutter">
-      <h3 className="font-sans text-sm font-normal tracking-normal">{texts.otherPages}</h3>
-      <ul className="contents">
-        {named.map(({ image, caption }) => (
-          <li key={image.src}>
-            <Link to={fullSizeOf(image)} className="link cursor-zoom-in">
-              {caption}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function PicturePreview({ figure: { image, narrow }, isFirst = false }: { figure: Preview; isFirst?: boolean }) {
+function PicturePreview({ figure: { image, narrow } }: { figure: Preview }) {
   const { figure } = useMessages();
   return (
     <Link to={fullSizeOf(image)} className="block cursor-zoom-in overflow-hidden rounded-plate">
@@ -305,39 +224,33 @@ function PicturePreview({ figure: { image, narrow }, isFirst = false }: { figure
         narrow={narrow && { image: narrow, below: 'sm', sizes: '100vw' }}
         width={784}
         sizes="(width < 64rem) 100vw, 56vw"
-        eager={isFirst}
+        eager
         className="w-full"
       />
     </Link>
   );
 }
 
-type PagePreviewProps = { image: Source; isFirst?: boolean; isWide?: boolean };
-
-/** Without the page's margins, on phones its corner, so that it can be read. A wide page in half the width shows its corner too. */
+/** Without the page's margins, on phones its corner, so that it can be read. */
 const PORTRAIT = 'scale-112 max-sm:origin-[13%_8%]';
-const LANDSCAPE = 'max-sm:origin-[5%_3%]';
-const CORNER = `${LANDSCAPE} sm:origin-top-left sm:scale-150 sm:object-left-top`;
+const LANDSCAPE = 'max-sm:origin-[5%_3%] sm:origin-top-left sm:scale-150 sm:object-left-top';
 
-/** The top of a page, on a plate from which it rises. The first one is as high as the words beside it. */
-function PagePreview({ image, isFirst = false, isWide = false }: PagePreviewProps) {
+/** The top of a page, on a plate from which it rises, as high as the words beside it. */
+function PagePreview({ image }: { image: Source }) {
   const { figure } = useMessages();
-  const isPortrait = image.height > image.width;
   return (
     <Link
       to={fullSizeOf(image)}
-      className={`block cursor-zoom-in rounded-plate pt-5 pl-5 sm:px-[6%] sm:pt-[6%] ${isFirst ? 'bg-(--mark-background) xl:flex xl:grow xl:flex-col' : 'bg-accent-soft'}`}
+      className="block cursor-zoom-in rounded-plate bg-(--mark-background) pt-5 pl-5 sm:px-[6%] sm:pt-[6%] xl:flex xl:grow xl:flex-col"
     >
       <span className="sr-only">{figure.fullSize}</span>
-      <span
-        className={`relative block aspect-7/5 overflow-hidden bg-white max-sm:aspect-square ${isWide ? 'lg:aspect-2/1' : ''} ${isFirst ? 'xl:aspect-auto xl:min-h-96 xl:grow' : ''}`}
-      >
+      <span className="relative block aspect-7/5 overflow-hidden bg-white max-sm:aspect-square xl:aspect-auto xl:min-h-96 xl:grow">
         <Image
           image={image}
           width={1240}
           sizes="(width < 40rem) 200vw, (width < 79rem) 100vw, 60vw"
-          eager={isFirst}
-          className={`absolute inset-0 size-full object-cover object-top max-sm:scale-210 max-sm:object-left-top print:scale-100 ${isPortrait ? PORTRAIT : isWide ? LANDSCAPE : CORNER}`}
+          eager
+          className={`absolute inset-0 size-full object-cover object-top max-sm:scale-210 max-sm:object-left-top print:scale-100 ${image.height > image.width ? PORTRAIT : LANDSCAPE}`}
         />
       </span>
     </Link>

@@ -102,13 +102,11 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
   );
 }
 
-/** The first one has a row, and the last ones fill theirs. */
+/** The first one has a row, in narrow windows if the others are in pairs, and the last ones fill theirs. */
 function spanOf(index: number, count: number): string {
-  if (index === 0) return 'sm:col-span-full!';
+  if (index === 0) return count % 2 === 1 ? 'sm:col-span-full!' : 'lg:col-span-full!';
   const left = count - index;
   const others = count - 1;
-  return [
-    left === 1 && others % 2 === 1 ? 'sm:max-lg:col-span-full!' : '',
-    left <= others % 3 ? (others % 3 === 1 ? 'lg:col-span-full!' : 'lg:col-span-3!') : '',
-  ].join(' ');
+  if (left > others % 3) return '';
+  return others % 3 === 1 ? 'lg:col-span-full!' : 'lg:col-span-3!';
 }
