@@ -91,7 +91,7 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
       )}
       {more.length > 0 && (
         <MoreOfList id="more-articles" heading={blog.more} to="/blog" all={blog.all} className="section wrap">
-          <div className="cards">
+          <div className="cards sm:max-lg:grid-cols-2! sm:max-lg:[&>:nth-child(3)]:hidden">
             {more.map((other) => (
               <ArticleCard key={other.slug} article={other} />
             ))}

@@ -80,7 +80,9 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
       {others.length > 0 && (
         <section className="section wrap" aria-labelledby="more-articles">
           <SectionHead id="more-articles" heading={blog.more}>
-            <FollowLink />
+            <span className="max-sm:hidden">
+              <FollowLink />
+            </span>
           </SectionHead>
           <div className="cards max-sm:gap-y-0 max-sm:*:border-t max-sm:*:border-line max-sm:*:py-5">
             {cards.map((article, index) => (
@@ -99,6 +101,9 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
               ))}
             </div>
           )}
+          <p className="mt-6 sm:hidden">
+            <FollowLink />
+          </p>
         </section>
       )}
       <Blocks blocks={blocks} />
@@ -117,7 +122,7 @@ function ArticleRow({ article, isCardOnPhones }: { article: ArticleSummary; isCa
   const onlyWide = isCardOnPhones ? 'sm:max-md:hidden' : 'max-md:hidden';
   return (
     <article
-      className={`post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b md:grid-cols-[minmax(0,1fr)_12rem] md:grid-rows-[auto_1fr] md:py-4 ${NARROW_ROW[isCardOnPhones ? 'card' : 'row']}`}
+      className={`post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:py-4 ${NARROW_ROW[isCardOnPhones ? 'card' : 'row']}`}
       lang={langOf(article)}
     >
       <p className="meta">
@@ -132,7 +137,7 @@ function ArticleRow({ article, isCardOnPhones }: { article: ArticleSummary; isCa
             <NoBreak text={article.title} />
           </Link>
         </h3>
-        <p className={`muted mt-1.5 ${onlyWide}`}>{article.lead}</p>
+        <p className={`muted mt-1.5 max-sm:mt-3 ${onlyWide}`}>{article.lead}</p>
       </div>
       <div
         className={`md:row-span-2 md:*:aspect-video ${isCardOnPhones ? 'max-md:order-first sm:max-md:row-span-2' : 'min-[20rem]:max-md:order-first min-[20rem]:max-md:row-span-2'}`}
