@@ -43,26 +43,28 @@ export function Banner({ isOpen, hasFailed, revision }: Props) {
       onPointerEnter={prepareDialogs}
       onFocus={prepareDialogs}
     >
-      <div className="consent-banner__texts">
-        <h2 id={`${id}title`}>{texts.title}</h2>
-        <p id={`${id}text`}>
+      <div className="text-sm/[1.5rem] text-ink-2">
+        <h2 id={`${id}title`} className="mr-1 inline font-sans text-sm font-semibold tracking-normal text-ink">
+          {texts.title}
+        </h2>
+        <p id={`${id}text`} className="mr-3 inline">
           {isRepeated && `${texts.changed} `}
           {texts.text}{' '}
           <TextButton type="button" aria-haspopup="dialog" onClick={showPreferences}>
             {texts.choose}
           </TextButton>
         </p>
-        <p className="consent-banner__links plain">
+        <p className="inline-flex gap-x-3">
           <Link to="/contact">{texts.contact}</Link>
           <Link to={PRIVACY_PATH}>{texts.privacy}</Link>
         </p>
         {hasFailed && <p className="font-semibold text-danger">{texts.failed}</p>}
       </div>
       <div className="consent-banner__actions">
-        <Button type="button" onClick={(event) => choose('all', event)}>
+        <Button type="button" variant="small-line" onClick={(event) => choose('all', event)}>
           {texts.acceptAll}
         </Button>
-        <Button type="button" onClick={(event) => choose('necessary', event)}>
+        <Button type="button" variant="small-line" onClick={(event) => choose('necessary', event)}>
           {texts.rejectAll}
         </Button>
       </div>

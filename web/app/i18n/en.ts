@@ -113,7 +113,7 @@ export const en = {
     announcement: 'There is a cookie notice at the top of the page.',
     banner: {
       title: 'We use cookies!',
-      text: 'We measure which pages help, and only if you agree.',
+      text: 'May we measure which pages help?',
       changed: 'Our cookie policy has changed since you last decided.',
       choose: 'Let me choose',
       acceptAll: 'Accept all',
@@ -221,7 +221,7 @@ export const en = {
     count: { one: '{count} project', other: '{count} projects' },
     allProjects: 'All projects',
     filters: { technology: 'Technology', country: 'Country' },
-    any: 'Any',
+    any: { technology: 'Any technology', country: 'Any country' },
     option: '{label} ({count})',
     apply: 'Filter',
     reset: 'Show all',
@@ -233,7 +233,6 @@ export const en = {
     builtIn: 'Built in {duration}',
     sample: 'Sample quote',
     reviewOn: 'Review on {platform}',
-    also: 'More projects',
   },
   technology: {
     projects: 'Built with {name}',
