@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { UnreachableError } from '#app/navigation/page-data.ts';
 import { readError } from './error-details.ts';
 
 /** What React Router makes of a response that a loader threw. */
@@ -43,7 +44,8 @@ it('shows the stack of the browser’s own errors', () => {
   expect(readError(error)).toMatchObject({ status: 500, name: 'TypeError', stack: error.stack, retry: 'document' });
 });
 it('offers to retry when data did not arrive', () => {
-  expect(readError(new TypeError('Failed to fetch')).retry).toBe('data');
+  expect(readError(new UnreachableError('/blog', new TypeError())).retry).toBe('data');
+  expect(readError(new TypeError('Failed to fetch')).retry).toBe('document');
 });
 it('accepts any thrown value', () => {
   expect(readError('oops')).toMatchObject({ status: 500, message: 'oops' });

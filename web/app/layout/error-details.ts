@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { Image } from '#app/content/media.server.ts';
 import { MissingCodeError } from '#app/navigation/chunk-reload.ts';
+import { UnreachableError } from '#app/navigation/page-data.ts';
 
 export type ShownError = {
   status: number;
@@ -28,7 +29,7 @@ const isPageLink = (value: unknown): value is { label: string; to: string } =>
   'to' in value &&
   typeof value.to === 'string';
 
-/** Tells one by its address, as only this site's server sends it. */
+/** The address is enough: nothing but this site's server sends it. */
 const isImage = (value: unknown): value is Image =>
   typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
 
@@ -61,7 +62,7 @@ export function readError(error: unknown): ShownError {
     picture: null,
     stack: stack ?? null,
     // Missing or broken code needs a new document.
-    retry: name === 'TypeError' && /fetch|load failed|network/i.test(message) ? 'data' : 'document',
+    retry: error instanceof UnreachableError ? 'data' : 'document',
     target: error instanceof MissingCodeError ? error.path : null,
   };
 }

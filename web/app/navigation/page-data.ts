@@ -10,6 +10,14 @@ const FRESH_MS = 300_000;
 const stored = new Map<string, { fetchedAt: number; payload: Promise<Payload> }>();
 let shownPath: string | null = null;
 
+/** The request for a page's data failed: offline, or the site cannot be reached. Asking again may help. */
+export class UnreachableError extends Error {
+  override name = 'UnreachableError';
+  constructor(path: string, cause: unknown) {
+    super(`The data of ${path} could not be loaded`, { cause });
+  }
+}
+
 type Args<Data> = { url: URL; serverLoader: () => Promise<Data> };
 
 /**
@@ -44,7 +52,7 @@ export async function loadPageData<Data>({ url }: Args<Data>): Promise<Data> {
   return payload.data;
 }
 
-/** From memory if fresh. @throws when the site cannot be reached */
+/** From memory if fresh. @throws UnreachableError, or when the response is not the site's */
 export function fetchPayload(path: string, priority: RequestPriority = 'high'): Promise<Payload> {
   const known = stored.get(path);
   if (known && isFresh(known)) return known.payload;
@@ -70,7 +78,9 @@ export const setShownPath = (path: string): void => {
 const isFresh = ({ fetchedAt }: { fetchedAt: number }) => performance.now() - fetchedAt < FRESH_MS;
 
 async function request(path: string, priority: RequestPriority): Promise<Payload> {
-  const response = await fetch(payloadUrl(path), { priority });
+  const response = await fetch(payloadUrl(path), { priority }).catch((cause: unknown) => {
+    throw new UnreachableError(path, cause);
+  });
   if (response.headers.get('content-type')?.startsWith('application/json')) return response.json();
   // For instance from a proxy.
   throw new Error(`The data of ${path} did not arrive: ${response.status} ${response.statusText}`);
