@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, type ServerBuild } from 'react-router';
-import { ContentError, INCOMPLETE_DRAFT } from '#app/content/client.server.ts';
+import { ContentError } from '#app/content/client.server.ts';
+import { INCOMPLETE_DRAFT } from '#app/content/incomplete-draft.ts';
 import { currentScope } from '#app/content/request-scope.server.ts';
 import { findNotFoundPicture } from '#app/content/site.server.ts';
 import { findSimilarPages } from '#app/site-map/similar-pages.server.ts';

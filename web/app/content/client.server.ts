@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import { env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
 import { isCmsDown } from './cms-status.server.ts';
+import { INCOMPLETE_DRAFT } from './incomplete-draft.ts';
 import { populateOf } from './populate.server.ts';
 import { currentScope } from './request-scope.server.ts';
 import { fillSiteVariables, SITE_VARIABLES, siteVariables, usesSiteVariable } from './site-variables.ts';
@@ -30,9 +31,6 @@ export type Query = {
   pagination?: { start?: number; limit?: number };
   status?: 'draft' | 'published';
 };
-
-/** HTTP status for a previewed draft with missing required fields. */
-export const INCOMPLETE_DRAFT = 422;
 
 /** The only error that content functions throw. `status` is Strapi's, or 500 without one. */
 export class ContentError extends Error {

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { INCOMPLETE_DRAFT } from '#app/content/incomplete-draft.ts';
 import { interpolate, type Messages, useMessages } from '#app/i18n/messages.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { SearchForm } from '#app/search/search-form.tsx';
@@ -17,8 +18,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const shown = readError(error);
   const isGone = shown.status === 410;
   const isMissing = shown.status === 404 || isGone;
-  // Only for editors in preview (content/client.server.ts).
-  const isIncomplete = shown.status === 422;
+  // Only for editors in preview.
+  const isIncomplete = shown.status === INCOMPLETE_DRAFT;
   const isOffline = !useOnline() && !isMissing;
   const heading = isOffline ? messages.offlineTitle : headingOf(shown.status, messages);
   const message = isGone
@@ -89,7 +90,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 function headingOf(status: number, messages: Messages['error']): string {
   if (status === 410) return messages['410'];
   if (status === 404) return messages['404'];
-  return status === 422 ? messages.incomplete : messages['500'];
+  return status === INCOMPLETE_DRAFT ? messages.incomplete : messages['500'];
 }
 
 function MissingFields({ message }: { message: string }) {
