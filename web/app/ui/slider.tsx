@@ -24,9 +24,13 @@ export function Slider({
         start: element.scrollLeft < 8,
         end: element.scrollLeft + element.clientWidth > element.scrollWidth - 8,
       });
-    measure();
+    const resizes = new ResizeObserver(measure);
+    resizes.observe(element);
     element.addEventListener('scroll', measure, { passive: true });
-    return () => element.removeEventListener('scroll', measure);
+    return () => {
+      resizes.disconnect();
+      element.removeEventListener('scroll', measure);
+    };
   }, []);
 
   const move = (direction: 1 | -1) => {
