@@ -12,7 +12,7 @@ import { CspNonce } from '#app/root-data/root-data.ts';
 import { brandStyles } from '#brand/brand.server.ts';
 import { BrandStyles } from '#brand/brand-context.ts';
 import { env } from '#env.server.ts';
-import { type Rendering, renderingContext } from './rendering-context.ts';
+import { type Rendering, renderingContext } from './rendering-context.server.ts';
 import { reportError } from './report-errors.server.ts';
 
 export const streamTimeout = 5_000;

@@ -1,5 +1,5 @@
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE } from '#app/consent/consent-cookie.ts';
-import { COOKIE_DAYS } from '#app/cookies/cookies.ts';
+import { COOKIE_DAYS } from '#platform/cookies.ts';
 
 /** For `context.addCookies`. */
 export function consentCookie(base: string, decision: 'all' | 'necessary', revision = 1) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '#app/consent/consent-cookie.ts';
-import { COOKIE_DAYS } from '#app/cookies/cookies.ts';
+import { COOKIE_DAYS } from '#platform/cookies.ts';
 import { en } from '#app/i18n/en.ts';
 import { banner, cookieNames, KEY, leftovers, preferences, test, until, untilIdle, watchAnalytics } from './consent.ts';
 import { consentCookie } from './consent-cookie.ts';

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { type Call, ContentError, callCms, parse } from '#app/content/client.server.ts';
 import { currentScope, type RequestScope } from '#app/content/request-scope.server.ts';
-import { type User, user } from '#app/content/user.ts';
+import { type User, user } from '#app/content/user.server.ts';
 import { env } from '#env.server.ts';
 
 /**

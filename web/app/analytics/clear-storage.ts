@@ -1,4 +1,4 @@
-import { expireCookie } from '#app/cookies/cookies.ts';
+import { expireCookie } from '#platform/cookies.ts';
 
 /** PostHog's cookies and storage keys: `ph_phc_…`, and `__ph_opt_in_out_…` for its own record of consent. */
 const POSTHOG_NAME = /^(__)?ph_/;

@@ -1,4 +1,4 @@
-import { readCookie } from '#app/cookies/cookies.ts';
+import { readCookie } from '#platform/cookies.ts';
 
 /** The consent library's cookie. */
 export const CONSENT_COOKIE = 'cc_cookie';

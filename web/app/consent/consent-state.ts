@@ -1,5 +1,5 @@
-import { expireCookie } from '#app/cookies/cookies.ts';
 import type { Locale } from '#app/i18n/locales.ts';
+import { expireCookie } from '#platform/cookies.ts';
 import { type Choice, CONSENT_COOKIE, type Decision, effectiveDecision, readDecision } from './consent-cookie.ts';
 import type { Dialogs } from './dialogs.ts';
 import { PRIVACY_PATH } from './privacy-path.ts';

@@ -1,9 +1,9 @@
 import * as library from 'vanilla-cookieconsent';
 import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
-import { COOKIE_DAYS } from '#app/cookies/cookies.ts';
 import type { Locale } from '#app/i18n/locales.ts';
 import { interpolate, type Messages, messagesIn } from '#app/i18n/messages.ts';
 import { clickedPageLink } from '#app/ui/link-kind.ts';
+import { COOKIE_DAYS } from '#platform/cookies.ts';
 import type { Choice } from './consent-cookie.ts';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE } from './consent-cookie.ts';
 import ourSheet from './dialogs.css?inline';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { User } from './user.ts';
+import type { User } from './user.server.ts';
 
 /** State of one request while its page is rendered. */
 export type RequestScope = {

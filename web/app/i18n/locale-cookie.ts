@@ -1,4 +1,4 @@
-import { COOKIE_S, readCookie } from '#app/cookies/cookies.ts';
+import { COOKIE_S, readCookie } from '#platform/cookies.ts';
 
 const NAME = 'i18n_redirected';
 

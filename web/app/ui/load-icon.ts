@@ -3,7 +3,7 @@ import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-bas
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import { iconToHTML } from '@iconify/utils/lib/svg/html';
 import { svgToURL } from '@iconify/utils/lib/svg/url';
-import { MAX_ADDRESS_LENGTH, splitByAddressLength } from './split-by-address-length.ts';
+import { MAX_ADDRESS_LENGTH, splitByAddressLength } from '#platform/split-by-address-length.ts';
 
 type Waiting = Map<string, (icon: Promise<string | null>) => void>;
 

@@ -1,5 +1,5 @@
 import { generateCookie } from 'hono/cookie';
-import { readCookie } from '#app/cookies/cookies.ts';
+import { readCookie } from '#platform/cookies.ts';
 import { type PreviewMode, readPreviewCookie } from '#server/preview/preview-cookie.ts';
 
 export const TOKEN_COOKIE = 'token';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { IconifyJSON } from '@iconify/types';
 import { quicklyValidateIconSet } from '@iconify/utils';
-import { MAX_ADDRESS_LENGTH, splitByAddressLength } from '#app/ui/split-by-address-length.ts';
 import { readLimited } from '#platform/read-limited.server.ts';
+import { MAX_ADDRESS_LENGTH, splitByAddressLength } from '#platform/split-by-address-length.ts';
 
 /** Specification 9: after this time without a response the next host is tried as well. */
 const ROTATE_AFTER_MS = 750;

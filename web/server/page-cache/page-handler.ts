@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { findUser } from '#app/account/account.server.ts';
 import { ContentError } from '#app/content/client.server.ts';
 import { newScope } from '#app/content/request-scope.server.ts';
-import type { User } from '#app/content/user.ts';
+import type { User } from '#app/content/user.server.ts';
 import { pageOfPayload } from '#app/navigation/payload.ts';
 import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { log } from '#platform/log.server.ts';

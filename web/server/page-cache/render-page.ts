@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type RequestScope, runInScope } from '#app/content/request-scope.server.ts';
 import type { Payload } from '#app/navigation/payload.ts';
-import { type Rendering, renderingContext } from '#app/rendering-context.ts';
+import { type Rendering, renderingContext } from '#app/rendering-context.server.ts';
 import { finishPage, type InlineHashes } from './finish-page.ts';
 
 export type RenderedPage = {

@@ -1,4 +1,4 @@
-import { readCookie } from '#app/cookies/cookies.ts';
+import { readCookie } from '#platform/cookies.ts';
 import { isSigned, sign } from '#platform/signature.server.ts';
 
 export const PREVIEW_COOKIE = 'studio_preview';
