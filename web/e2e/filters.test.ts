@@ -1,8 +1,5 @@
 import { expect, open, test } from './fixtures.ts';
 
-// Prefetching a broken link logs a 404; crawl.test.ts checks links.
-test.use({ expectedErrors: /status of 404.*_payload\.json/ });
-
 for (const path of ['/projects', '/blog', '/technical-bytes']) {
   test(`the filter of ${path} extends to the edge of a phone's window, and its last option scrolls out of the fade`, async ({
     page,

@@ -18,7 +18,7 @@ const PAGES = [
   '/nothing-here',
 ];
 
-test.use({ expectedErrors: /404/ });
+test.use({ expectedErrors: /status of 404 \(Not Found\) \(\S+\/nothing-here\)$/ });
 
 test('pages request no icon over the network, and nothing from other hosts', async ({ page, baseURL }) => {
   const wrong: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures.ts';
 
-test.use({ expectedErrors: /status of 404.*_payload\.json/, locale: 'de-DE' });
+test.use({ locale: 'de-DE' });
 
 test('the home page stores the visitor’s language in a cookie', async ({ page, context }) => {
   const response = await page.goto('/');

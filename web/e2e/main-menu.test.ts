@@ -2,9 +2,6 @@ import { expect, holdScripts, open, test } from './fixtures.ts';
 
 const GROUPS = ['Company', 'Services', 'Technologies', 'Our work', 'Resources'];
 
-// Prefetching a broken link logs a 404; crawl.test.ts checks links.
-test.use({ expectedErrors: /status of 404.*_payload\.json/ });
-
 for (const width of [1024, 1440])
   test.describe(`the menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -1,8 +1,5 @@
 import { expect, holdScripts, open, test } from './fixtures.ts';
 
-// Prefetching a broken link logs a 404; crawl.test.ts checks links.
-test.use({ expectedErrors: /status of 404.*_payload\.json/ });
-
 for (const width of [320, 360, 768])
   test.describe(`the menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 780 }, hasTouch: true });

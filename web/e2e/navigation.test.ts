@@ -2,8 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, holdRequests, open, test } from './fixtures.ts';
 import { firstJob, follow } from './follow-link.ts';
 
-// Pages that the CMS does not have at the moment are answered with 404 when their payload is prefetched.
-test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const job = '/careers/senior-backend-engineer-logistics';
 const isPageRequest = (request: Request) => /_payload\.json|\.data(\?|$)/.test(request.url());

@@ -1,8 +1,5 @@
 import { expect, open, test } from './fixtures.ts';
 
-// Prefetching a broken link logs a 404; crawl.test.ts checks links.
-test.use({ expectedErrors: /status of 404.*_payload\.json/ });
-
 for (const width of [390, 768, 1280])
   test(`a hiring step says in text whose turn it is at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

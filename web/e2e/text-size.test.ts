@@ -12,9 +12,6 @@ const test = base.extend<{ size: number }>({
   },
 });
 
-// Prefetching a broken link logs a 404; crawl.test.ts checks links.
-test.use({ expectedErrors: /status of 404.*_payload\.json/ });
-
 /** Text and controls cut off at the right edge; deliberate truncation is excluded. */
 const cutOff = (page: Page, within: string): Promise<string[]> =>
   page.locator(within).evaluate((part) => {

@@ -2,9 +2,6 @@ import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, nextPaint, open, test, untilHydrated } from './fixtures.ts';
 
-// Prefetching a broken link logs a 404; crawl.test.ts checks links.
-test.use({ expectedErrors: /status of 404.*_payload\.json/ });
-
 const LIGHT = '#f3f7f6';
 const DARK = '#0a1a18';
 const control = (page: Page) => page.getByRole('group', { name: 'Theme' });

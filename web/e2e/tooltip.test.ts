@@ -1,6 +1,6 @@
 import { expect, open, test, untilHydrated } from './fixtures.ts';
 
-test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 const HINT = 'Press Ctrl+K or Cmd+K to search';
 

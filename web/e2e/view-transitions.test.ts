@@ -8,8 +8,7 @@ declare global {
   }
 }
 
-// Without fetching ahead the tests decide when data comes.
-test.use({ expectedErrors: /status of 404.*_payload\.json/, viewport: { width: 1280, height: 800 } });
+test.use({ viewport: { width: 1280, height: 800 } });
 
 /** Notes for each transition which parts of the page have an animation. */
 const watch = (page: Page) =>

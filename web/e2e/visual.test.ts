@@ -39,7 +39,6 @@ const FIRST_START_MS = 120_000;
 type Clip = { x: number; y: number; width: number; height: number };
 
 test.use({
-  expectedErrors: /status of 404.*_payload\.json/,
   // visual.css is put into the page from outside.
   bypassCSP: true,
 });
