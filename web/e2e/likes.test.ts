@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, nextPaint, open, test } from './fixtures.ts';
+import { observeShifts, readShifts } from './layout-shifts.ts';
 
 /** Each test has a question of its own: they run side by side. */
 const questionAt = async (page: Page, index: number) => {
@@ -56,23 +57,16 @@ test('the number on a cached page is updated without a layout shift', async ({ p
     await mayArrive;
     await route.fulfill({ json: { [slug]: 123 } });
   });
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { sources: { node: Node | null }[] }[])
-        for (const { node } of entry.sources) if (node?.parentElement?.closest('.likes')) moved.push(node.nodeName);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await observeShifts(page, '.likes');
   await open(page, path);
   // What the fonts have moved is not the number's doing.
   await page.evaluate(() => document.fonts.ready);
   await nextPaint(page);
-  await page.evaluate(() => Reflect.get(window, 'moved').splice(0));
+  const since = await page.evaluate(() => performance.now());
   arrive();
   await expectLike(page, 123, false);
   await nextPaint(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+  expect((await readShifts(page, since)).sources).toEqual([]);
 });
 
 test.describe('a like that fails', () => {
