@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures.ts';
 import { tabThrough } from './tab-through.ts';
 
 for (const [path, row, width] of [
-  ['/', '.skyline', 1280],
+  ['/', '.skyline', 1024],
   ['/', '.slider', 768],
   ['/technical-bytes', '.filters', 390],
 ] as const)

@@ -15,13 +15,11 @@ export function HighlightsSection({ id, heading, text = '', items, source = '', 
   const { project } = useMessages();
   return (
     <section
-      className={`section--band ${tone === 'soft' ? 'bg-accent-soft [--mark:var(--accent)]' : 'band on-dark'}`}
+      className={`section--band pt-[calc(var(--space-section)*0.45)] ${tone === 'soft' ? 'bg-accent-soft [--mark:var(--accent)]' : 'band on-dark'}`}
       aria-labelledby={id}
     >
       <div className="wrap">
-        <h2 id={id} className={text ? '' : 'text-lead font-sans font-normal tracking-normal text-ink-2 print:text-ink'}>
-          {heading}
-        </h2>
+        <h2 id={id}>{heading}</h2>
         {text && <p className="mt-4 max-w-[34rem] text-ink-2">{text}</p>}
         <dl
           className="mt-8 grid gap-x-[var(--gap)] gap-y-10 md:grid-cols-2 lg:grid-cols-12"

@@ -32,7 +32,7 @@ export default function HomePage({ loaderData: { hero, featuredProjects, stats, 
         >
           <NoBreak as="h1" className="text-display" text={hero.heading} />
           <div className="grid max-w-[30rem] gap-6 lg:pb-2">
-            <NoBreak as="p" text={hero.lead} />
+            <NoBreak as="p" className="text-[1.125rem] lg:text-[1.25rem]" text={hero.lead} />
             <p className="actions">
               {hero.primary && (
                 <ButtonLink to={hero.primary.url} external arrow>
@@ -46,7 +46,7 @@ export default function HomePage({ loaderData: { hero, featuredProjects, stats, 
               )}
             </p>
             {hero.facts.length > 0 && (
-              <p className="small muted text-balance">
+              <p className="small text-balance">
                 {hero.facts.map(({ value, label }) => `${value} ${label}`).join(', ')}
               </p>
             )}
