@@ -12,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const all = [{ label: nav.homeCrumb, to: '/' }, ...crumbs];
   return (
     <nav
-      className={`wrap crumbs pt-5 pb-2.5 text-sm ${crumbs.length < 2 ? 'max-sm:not-focus-within:sr-only' : ''}`}
+      className={`wrap crumbs pt-3 text-sm sm:pt-4 sm:pb-2 ${crumbs.length < 2 ? 'max-sm:not-focus-within:sr-only' : 'max-sm:-mb-4'}`}
       aria-label={nav.breadcrumbs}
     >
       <ol className="flex max-[15rem]:flex-wrap">
