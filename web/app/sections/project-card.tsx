@@ -66,7 +66,7 @@ export function ProjectCard({
         )}
       </div>
       <p
-        className={`project__bar flex justify-between gap-x-4 border-t-2 border-ink pt-3 text-sm leading-[1.4] text-ink-2 ${isRow ? 'lg:border-t-0 lg:pt-0' : ''}`}
+        className={`project__bar flex justify-between gap-x-4 border-t-2 border-line-strong pt-3 text-sm leading-[1.4] text-ink-2 ${isRow ? 'lg:border-t-0 lg:pt-0' : ''}`}
       >
         <span>{project.client}</span>
         <span>
@@ -75,7 +75,9 @@ export function ProjectCard({
       </p>
       <div className="project__words">
         <div>
-          <Heading className={`h3 mt-2 ${isWide ? 'lg:text-h2' : 'max-w-[30rem] md:min-h-[2lh]'}`}>
+          <Heading
+            className={`h3 mt-2 ${isWide ? 'lg:text-h2' : 'max-w-[30rem]'} ${isWide || isRow ? '' : 'md:min-h-[2lh]'}`}
+          >
             {project.path ? (
               <Link to={project.path} viewTransition className="card-link">
                 <NoBreak text={project.title} />
@@ -84,10 +86,14 @@ export function ProjectCard({
               project.title
             )}
           </Heading>
-          {isWide && <p className="mt-3 max-w-[42rem] text-ink-2 max-md:hidden">{project.lead}</p>}
+          {(isWide || isRow) && (
+            <p className={`mt-3 max-w-[42rem] text-ink-2 ${isRow ? 'max-lg:hidden' : 'max-md:hidden'}`}>
+              {project.lead}
+            </p>
+          )}
         </div>
         {project.result && <Result result={project.result} />}
-        <dl className="facts max-lg:gap-x-4 max-lg:[&_dd]:font-normal max-lg:[&_dd]:text-ink-2">
+        <dl className="facts gap-x-4 [&_dd]:font-normal [&_dd]:text-ink-2">
           <div>
             <dt className="sr-only">{texts.country}</dt>
             <dd>{project.country}</dd>

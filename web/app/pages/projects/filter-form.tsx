@@ -11,6 +11,9 @@ type Props = {
   options: Record<(typeof FILTERS)[number], Option[]>;
 };
 
+/** The industries, and on wide screens beside them this form. */
+export const FILTERS_IN_ONE_LINE = 'xl:grid xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end xl:gap-x-8';
+
 export function FilterForm({ path, shown, chosen, options }: Props) {
   const { project } = useMessages();
   const plural = usePlural();
@@ -26,25 +29,25 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
       </option>
     ));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 pb-8">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 pb-8 xl:pb-[clamp(1.75rem,1.2rem+1.6vw,3rem)]">
       <ChoiceForm
         path={toLocale(path)}
         chosen={values}
         apply={project.apply}
-        className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:gap-x-[var(--gap)]"
+        className="flex flex-wrap items-center gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
       >
         {FILTERS.map((filter) => (
-          <div key={filter} className="flex items-center gap-2.5 max-sm:grid max-sm:gap-1">
-            <label htmlFor={`filter-${filter}`} className="small">
+          <div key={filter}>
+            <label htmlFor={`filter-${filter}`} className="sr-only">
               {project.filters[filter]}
             </label>
             <select
               id={`filter-${filter}`}
               name={filter}
-              className="input min-h-11 w-auto min-w-44 py-2 max-sm:w-full max-sm:min-w-0"
+              className="input min-h-11 w-44 py-2 max-sm:w-full"
               defaultValue={chosen[filter] ?? ''}
             >
-              <option value="">{project.any}</option>
+              <option value="">{project.any[filter]}</option>
               {optionsOf(filter)}
             </select>
           </div>

@@ -8,22 +8,16 @@ import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
-import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject, useContactLink } from '#app/sections/contact-subject.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/industry-page';
-import { countByIndustry, projectsOf, projectsOfNextIndustries } from './by-industry.ts';
-import { FilterForm } from './filter-form.tsx';
+import { countByIndustry, projectsOf } from './by-industry.ts';
+import { FILTERS_IN_ONE_LINE, FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
 import { filterProjects, needsFilters, optionsOf, readFilters } from './project-filters.ts';
-import { ProjectList, ProjectRow } from './project-list.tsx';
-
-/** With at most this many projects, the page also shows some of the next industries. */
-const FEW_PROJECTS = 4;
-const OTHER_PROJECTS = 3;
+import { ProjectList } from './project-list.tsx';
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const [industry, all, industries, { none }] = await Promise.all([
@@ -36,7 +30,6 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const ofIndustry = projectsOf(all, found.slug);
   const chosen = readFilters(new URL(request.url).search, ofIndustry);
   const projects = filterProjects(ofIndustry, chosen).map(({ technologies, ...shown }) => shown);
-  const also = ofIndustry.length <= FEW_PROJECTS ? projectsOfNextIndustries(industries, all, found.slug) : [];
   return {
     industry: found,
     projects,
@@ -49,18 +42,14 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     none: ofIndustry.length ? '' : fillPlaceholders(none.projects, { industry: found.name }),
     total: all.length,
     industries: countByIndustry(industries, all),
-    also: also.slice(0, OTHER_PROJECTS).map(({ technologies, ...shown }) => shown),
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {
-  const { industry, projects, ofIndustry, none, total, chosen, options, industries, also } = loaderData;
+  const { industry, projects, ofIndustry, none, total, chosen, options, industries } = loaderData;
   const { project: texts } = useMessages();
-  const { blocks } = industry;
-  const last = blocks.at(-1);
-  const closing = last?.__component === 'sections.call-to-action' ? last : null;
   const crumbs = [{ label: texts.title, to: '/projects' }, { label: industry.name }];
   return (
     <ContactSubject value={industry.name}>
@@ -73,10 +62,12 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       />
       <PageHeader hero={industry} crumbs={crumbs} layout="split" />
       <div className="section wrap pt-0">
-        <IndustryFilter industries={industries} total={total} current={industry.slug} />
-        {needsFilters(ofIndustry, chosen) && (
-          <FilterForm path={`/projects/${industry.slug}`} shown={projects.length} chosen={chosen} options={options} />
-        )}
+        <div className={FILTERS_IN_ONE_LINE}>
+          <IndustryFilter industries={industries} total={total} current={industry.slug} />
+          {needsFilters(ofIndustry, chosen) && (
+            <FilterForm path={`/projects/${industry.slug}`} shown={projects.length} chosen={chosen} options={options} />
+          )}
+        </div>
         {projects.length > 0 ? (
           <ProjectList projects={projects} firstIsEager isOfIndustry />
         ) : ofIndustry > 0 ? (
@@ -85,16 +76,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           <NoProjects text={none} />
         )}
       </div>
-      <Blocks blocks={closing ? blocks.slice(0, -1) : blocks} />
-      {also.length > 0 && (
-        <section className="section wrap" aria-labelledby="also">
-          <SectionHead id="also" heading={texts.also}>
-            <MoreLink to="/projects">{texts.allProjects}</MoreLink>
-          </SectionHead>
-          <ProjectRow projects={also} />
-        </section>
-      )}
-      {closing && <CallToActionSection id="call-to-action" {...closing} />}
+      <Blocks blocks={industry.blocks} />
     </ContactSubject>
   );
 }

@@ -28,19 +28,10 @@ export function ProjectList({ projects, firstIsEager = false, isOfIndustry = fal
         isRow={span === 3}
         isEager={firstIsEager && index === 0}
         isOfIndustry={isOfIndustry}
+        isTallOnPhones={index % 3 === 0}
         className={SPAN[span]}
       />
     );
   });
   return <div className="mosaic">{cards}</div>;
-}
-
-/** Small cards in one row, of which smaller windows show two. */
-export function ProjectRow({ projects }: { projects: ProjectSummary[] }) {
-  const cards = projects.map((project) => <ProjectCard key={project.slug} project={project} width={480} />);
-  return (
-    <div className="mosaic lg:[--result-size:clamp(2rem,3.4vw,3rem)] max-lg:[&>:nth-child(3)]:hidden md:[&>*]:mt-0 lg:[&>*]:col-span-4">
-      {cards}
-    </div>
-  );
 }
