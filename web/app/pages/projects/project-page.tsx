@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { withFallback } from '#app/content/client.server.ts';
 import type { Figure } from '#app/content/fields.server.ts';
 import type { RichText } from '#app/content/markdown.server.ts';
@@ -73,7 +73,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
       <article>
         <div className="wrap page-head columns items-end gap-y-6">
           <h1 className="text-title md:col-span-full lg:col-[1/9] lg:pr-8">
-            <Title text={project.title} />
+            <NoBreak text={project.title} />
           </h1>
           <NoBreak as="p" className="lead mt-0 md:col-[1/11] lg:col-[9/13]" text={project.lead} />
         </div>
@@ -100,11 +100,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         <Told
           after={
             project.contact && (
-              <ContactPerson
-                heading={texts.questions}
-                person={{ ...project.contact, photo: null }}
-                subject={project.title}
-              />
+              <ContactPerson heading={texts.questions} person={project.contact} subject={project.title} />
             )
           }
         >
@@ -155,19 +151,6 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
       </ContactSubject>
     </>
   );
-}
-
-/** “Six docks, one board, no phone calls” breaks after its commas. */
-function Title({ text }: { text: string }) {
-  const parts = text.split(/(?<=,) /);
-  if (parts.length <= 2) return <NoBreak text={text} />;
-  return parts.map((part) => (
-    <Fragment key={part}>
-      <span className="inline-block">
-        <NoBreak text={part} />
-      </span>{' '}
-    </Fragment>
-  ));
 }
 
 /** The place where the product is at work, across the window, else the product. */
