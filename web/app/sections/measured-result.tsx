@@ -1,4 +1,5 @@
 import type { Highlight } from '#app/content/fields.server.ts';
+import { joinFigure } from '#app/i18n/join-figure.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
@@ -33,7 +34,7 @@ export function resultText(highlight: Highlight): string {
   return isShown ? label : `${figure} ${label}`;
 }
 
-const figureOf = ({ value, unit }: Highlight) => [value, unit].filter(Boolean).join(unit === '%' ? '' : ' ');
+const figureOf = ({ value, unit }: Highlight) => joinFigure(value, unit);
 
 function Quantity({ text }: { text: string }) {
   const [, number = text, unit = ''] = QUANTITY.exec(text) ?? [];

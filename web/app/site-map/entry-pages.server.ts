@@ -7,6 +7,7 @@ import { isOpenOn } from '#app/content/jobs.server.ts';
 import { image } from '#app/content/media.server.ts';
 import { todayAtOffice } from '#app/content/site.server.ts';
 import { en } from '#app/i18n/en.ts';
+import { joinFigure } from '#app/i18n/join-figure.ts';
 import { ENTRIES, PAGES } from '#app/page-addresses.ts';
 import { blocksPopulate, common, images, type PageInput, part, parts, sitePage } from './describe-page.server.ts';
 import { answersIn, rawSections, sectionsAsMarkdown } from './sections-as-markdown.ts';
@@ -105,7 +106,9 @@ const listProjectPages = () =>
   listPages('project', 'projects', project, { sort: ['delivered_on:desc', 'title'] }, (entry) => {
     const [first] = entry.industries;
     if (!first) return null;
-    const highlights = entry.key_highlights.map(({ value, unit, label }) => `- **${value}${unit}** ${label}`);
+    const highlights = entry.key_highlights.map(
+      ({ value, unit, label }) => `- **${joinFigure(value, unit)}** ${label}`,
+    );
     const features = entry.main_features.map(({ title, text: says }) => `- **${title}**: ${says}`);
     return {
       path: generatePath(ENTRIES.project, { industry: first.slug, slug: entry.slug }),

@@ -77,7 +77,7 @@ See [here](/company).
 
 ## How much
 
-- 28 % less walking
+- 28% less walking
 
 ## Questions
 

@@ -2,6 +2,7 @@ import { slug } from 'github-slugger';
 import { z } from 'zod';
 import type { Service } from '#app/content/services.server.ts';
 import { en } from '#app/i18n/en.ts';
+import { joinFigure } from '#app/i18n/join-figure.ts';
 import type { SitePage } from './site-page.ts';
 
 type Piece = Record<string, unknown>;
@@ -101,7 +102,8 @@ function itemAsMarkdown(item: Piece, isNameOnly: boolean): string {
     .filter(Boolean)
     .join(', ');
   if (isNameOnly) return textOf(item, 'title') || textOf(item, 'name');
-  const value = [textOf(item, 'value'), textOf(item, 'unit'), textOf(item, 'label')].filter(Boolean).join(' ');
+  const figure = joinFigure(textOf(item, 'value'), textOf(item, 'unit'));
+  const value = [figure, textOf(item, 'label')].filter(Boolean).join(' ');
   const texts = TEXTS.map((field) => textOf(item, field)).filter(Boolean);
   const rest = [value, ...texts].filter(Boolean).join(' ');
   return name && rest ? `**${name}**: ${rest}` : name || rest;
