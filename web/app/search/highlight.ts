@@ -3,6 +3,8 @@ import { indexTerms, joined, stem, tokenise, WORD_PATTERN } from './words.ts';
 export type Segment = { text: string; isMatch: boolean };
 
 const EXCERPT_CHARACTERS = 170;
+/** Of a sentence before its first match. */
+const MAX_LEAD_IN = 100;
 /** Enough to choose a good excerpt. */
 const MAX_HITS = 40;
 
@@ -55,21 +57,22 @@ export function excerpt(text: string, found: ReadonlySet<string>): string {
     const terms = new Set(inside.map(({ term }) => term)).size;
     if (terms > best.terms) best = { start, terms };
   }
-  // Start a few words earlier, or at a sentence that begins there.
+  // Start at the sentence, or a few words earlier if it is long.
+  const sentence = [...text.slice(0, best.start).matchAll(/(?:^|[.!?]\s+)(?=\S)/g)].at(-1);
+  const sentenceStart = sentence ? sentence.index + sentence[0].length : 0;
   const from = Math.max(0, best.start - 40);
   const before = text.slice(from, best.start);
-  const sentence = before.search(/(?<=[.!?]\s)\S/);
-  const firstWord = before.indexOf(' ') + 1;
-  const start = from === 0 ? 0 : from + (sentence >= 0 ? sentence : firstWord || before.length);
+  const isSentence = best.start - sentenceStart <= MAX_LEAD_IN;
+  const start = isSentence ? sentenceStart : from + (before.indexOf(' ') + 1 || before.length);
   const limit = start + EXCERPT_CHARACTERS;
   // A long URL may have no space to cut at; the match has to stay inside.
   const lastSpace = text.lastIndexOf(' ', limit);
   const end = limit >= text.length ? text.length : lastSpace > best.start ? lastSpace : limit;
   // Whole sentences, if they are long enough and have the matches.
   const needed = Math.max(start + EXCERPT_CHARACTERS / 2, ...hits.flatMap(({ index }) => (index < end ? index : [])));
-  const sentenceEnd = [...text.slice(0, end).matchAll(/[.!?](?=\s)/g)].findLast(({ index }) => index > needed);
+  const sentenceEnd = [...text.slice(0, end).matchAll(/[.!?](?=\s|$)/g)].findLast(({ index }) => index > needed);
   const excerpt = sentenceEnd ? text.slice(start, sentenceEnd.index + 1) : text.slice(start, end).trim();
-  return `${start > 0 && sentence < 0 ? '… ' : ''}${excerpt}${sentenceEnd || end === text.length ? '' : ' …'}`;
+  return `${isSentence ? '' : '… '}${excerpt}${sentenceEnd || end === text.length ? '' : ' …'}`;
 }
 
 const isFound = (word: string, found: ReadonlySet<string>): boolean =>

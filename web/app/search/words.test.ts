@@ -91,7 +91,15 @@ it('an excerpt ends with a sentence that is long enough and has the matches', ()
 
 it('an excerpt has the found word, also in a long one without spaces', () => {
   const text = `text ${'a'.repeat(60)}(Network.CONNECTED).${'b'.repeat(300)} text ${'more '.repeat(60)}`;
-  expect(excerpt(text, new Set(['connected']))).toMatch(/^… Network\.CONNECTED\)\.b+ …$/);
+  expect(excerpt(text, new Set(['connected']))).toMatch(/\(Network\.CONNECTED\)\.b+ …$/);
+});
+
+it('an excerpt starts with the sentence that has the word, unless much of it is before the word', () => {
+  const before = 'Nothing of this is about it. '.repeat(6);
+  const after = ' and then it goes on for a while.'.repeat(6);
+  const found = new Set(['barcod']);
+  expect(excerpt(`${before}Their scanner reads a barcode${after}`, found)).toMatch(/^Their scanner reads a barcode/);
+  expect(excerpt(`${before}They ${'often '.repeat(30)}read a barcode${after}`, found)).toMatch(/^… often .*barcode/);
 });
 
 it('words are shown as the pages write them most often', () => {

@@ -8,7 +8,7 @@ import { PAGES } from '#app/page-addresses.ts';
 import { Highlighted } from '#app/search/highlighted.tsx';
 import { recordIfMissed } from '#app/search/missed-search.server.ts';
 import { SearchForm } from '#app/search/search-form.tsx';
-import { groupByMatch, KINDS_WITH_NOTE, type ResultKind } from '#app/search/search-result.ts';
+import { groupByMatch, type ResultKind } from '#app/search/search-result.ts';
 import { searchSite } from '#app/search/search-site.server.ts';
 import { useSummary } from '#app/search/use-summary.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
@@ -73,7 +73,6 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
   const plural = usePlural();
   const { query, match, total, results } = result;
   const { matching, partial } = groupByMatch(result);
-  const [best, ...others] = matching;
   const id = useId();
   const crumbs = [{ label: search.title }];
   return (
@@ -86,7 +85,7 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap grid gap-y-4 pt-8 pb-8 md:pt-6">
-        <h1 className={query ? 'sr-only' : ''}>{search.title}</h1>
+        <h1 className={query ? 'text-h4' : ''}>{search.title}</h1>
         <search>
           <SearchForm defaultValue={query} isLarge={query !== ''} />
         </search>
@@ -96,14 +95,13 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
           </p>
         )}
       </div>
-      {best && (
+      {matching.length > 0 && (
         <section aria-labelledby={id}>
           <h2 id={id} className="sr-only">
             {search.results}
           </h2>
-          <BestMatch result={best} />
-          <div className="wrap pt-4">
-            <Results results={others} />
+          <div className="wrap border-t border-line">
+            <Results results={matching} hasBest />
           </div>
         </section>
       )}
@@ -116,7 +114,7 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
         </section>
       )}
       {total > results.length && <p className="wrap small muted pt-5">{plural(search.more, total - results.length)}</p>}
-      {lists.length > 0 && <WaysIn lists={lists} isFirst={!best} />}
+      {lists.length > 0 && <WaysIn lists={lists} isFirst={matching.length === 0} />}
       <CallToActionSection
         id="search-contact"
         {...search.ask}
@@ -171,57 +169,8 @@ function Count({ number }: { number: number }) {
   return <span className="tnum font-sans text-sm font-normal tracking-normal text-ink-2">{number}</span>;
 }
 
-function BestMatch({ result }: { result: Found }) {
-  const { kinds, search } = useMessages();
-  const { path, lang, kind, title, excerpt, facts, date, cover } = result;
-  return (
-    // A mark would shout here.
-    <div className="bg-accent-soft [&_mark]:text-inherit [&_mark]:[--hit:transparent]">
-      <article className="wrap columns relative items-center gap-y-6 py-8 lg:py-12" lang={lang}>
-        <div className="md:col-[1/8]">
-          <p className="mb-1 text-sm font-semibold">{interpolate(search.best, { section: kinds[kind].many })}</p>
-          <h3 className="text-h2">
-            <Link to={path} className="card-link group">
-              <Highlighted segments={title} />{' '}
-              <Icon
-                name="arrow-right"
-                className="inline-block size-[0.6em] transition-[translate] group-hover:translate-x-1"
-              />
-            </Link>
-          </h3>
-          <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-2 empty:hidden">
-            {KINDS_WITH_NOTE.has(kind) && (
-              <span>
-                <Highlighted segments={facts} />
-              </span>
-            )}
-            {date && <DateText day={date} />}
-          </p>
-          <p className="lead mt-5 max-w-[38rem]">
-            <Highlighted segments={excerpt} />
-          </p>
-        </div>
-        <div className="md:col-[8/13]">
-          {cover ? (
-            <Image
-              image={cover}
-              width={560}
-              sizes="(width < 48rem) 100vw, 40vw"
-              alt=""
-              eager
-              className="aspect-[4/3] w-full object-cover"
-            />
-          ) : (
-            !SIGNS[kind] && <Cover text={path} columns={4} rows={3} eager className="w-full" />
-          )}
-        </div>
-      </article>
-    </div>
-  );
-}
-
 /** Best match first. */
-function Results({ results }: { results: Found[] }) {
+function Results({ results, hasBest = false }: { results: Found[]; hasBest?: boolean }) {
   const { search } = useMessages();
   const plural = usePlural();
   const { ranked = [], short = [] } = Object.groupBy(results, ({ kind }) =>
@@ -230,7 +179,7 @@ function Results({ results }: { results: Found[] }) {
   const rest = ranked.slice(SHOWN);
   return (
     <>
-      <Ranked results={ranked.slice(0, SHOWN)} />
+      <Ranked results={ranked.slice(0, SHOWN)} hasBest={hasBest && ranked[0] === results[0]} />
       {rest.length > 0 && (
         <details className="group border-t border-line pt-5 pb-4">
           <summary className="btn btn--line btn--sm list-none [&::-webkit-details-marker]:hidden">
@@ -245,19 +194,19 @@ function Results({ results }: { results: Found[] }) {
   );
 }
 
-function Ranked({ results }: { results: Found[] }) {
-  const { bytes, kinds } = useMessages();
+function Ranked({ results, hasBest = false }: { results: Found[]; hasBest?: boolean }) {
+  const { bytes, kinds, search } = useMessages();
   const plural = usePlural();
   return (
     <ol>
-      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover, likes }) => (
+      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover, likes }, index) => (
         <li
           key={path}
           lang={lang}
           className="columns border-t border-line py-5 first:border-t-0 md:grid-rows-[auto_auto_1fr] md:py-6"
         >
           <p className="mb-1 text-sm font-semibold text-ink-2 md:col-[4/13] md:row-start-1 lg:col-[3/12]">
-            {kinds[kind].one}
+            {hasBest && index === 0 ? interpolate(search.best, { section: kinds[kind].many }) : kinds[kind].one}
           </p>
           <h3 className="font-display text-[1.25rem] leading-[1.2] font-medium tracking-[-0.012em] md:col-[4/13] md:row-start-2 md:text-[1.5rem] lg:col-[3/12]">
             <Link to={path} className="plain">
