@@ -28,7 +28,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       ? interpolate(messages.notFound, { path: decodeUri(pathname) })
       : shown.message;
   const details = (
-    <div className={`pt-5 pb-12 ${isMissing ? '' : 'border-t border-line'}`}>
+    <div className={`faq pt-5 pb-12 ${isMissing ? '' : 'border-t border-line'}`}>
       <Details shown={shown} message={message} />
     </div>
   );
@@ -38,15 +38,15 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <div className="columns">
         <div className={isMissing ? 'pt-8 md:pt-12 lg:col-[1/6] lg:pb-4' : 'py-12 md:col-[1/10]'}>
-          {!isOffline && (
+          {!isOffline && !isMissing && (
             <p
-              className={`-ml-[0.03em] mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.01em] text-accent ${isMissing ? 'max-md:mb-3 max-md:text-[3.5rem]' : ''}`}
+              className="-ml-[0.03em] mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.01em] text-accent"
               aria-hidden="true"
             >
               {shown.status}
             </p>
           )}
-          <h1>{heading}</h1>
+          <h1 className={isMissing ? 'text-title' : ''}>{heading}</h1>
           {isGone ? (
             <p className="lead mt-5">{messages.gone}</p>
           ) : isMissing ? (
@@ -202,7 +202,9 @@ function Details({ shown: { name, status, reference, stack }, message }: { shown
   ];
   return (
     <details>
-      <summary className="w-max cursor-pointer text-sm font-semibold">{error.details}</summary>
+      <summary className="grid cursor-pointer list-none grid-cols-[1fr_1.5rem] items-center py-1 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        {error.details}
+      </summary>
       <dl className="mt-4 grid gap-1.5 text-sm">
         {facts.map(
           ([term, fact]) =>
