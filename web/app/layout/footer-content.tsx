@@ -68,7 +68,7 @@ export const FooterContent = memo(function FooterContent() {
       </div>
       <More />
       {footer.badges.length + footer.partnerBadges.length > 0 && (
-        <div className="col-span-full grid gap-3 border-y border-line py-5 max-sm:order-1 min-[20rem]:grid-cols-2 sm:mt-9 sm:py-4 sm:max-lg:grid-cols-4 lg:flex lg:flex-wrap lg:gap-x-12">
+        <div className="col-span-full grid gap-3 border-y border-line py-5 max-sm:order-1 min-[20rem]:grid-cols-2 sm:mt-9 sm:py-4 sm:max-lg:grid-cols-4 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-12">
           <Badges label={messages.footer.badges} badges={footer.badges} />
           <Badges label={messages.footer.partners} badges={footer.partnerBadges} />
         </div>
@@ -78,35 +78,44 @@ export const FooterContent = memo(function FooterContent() {
 });
 
 /** As far as the menu links to them, with its labels. */
-const READING: ReadonlySet<string> = new Set([PAGES.blog, PAGES['technical-bytes'], PAGES['free-resources']]);
+const READING: ReadonlySet<string> = new Set([
+  PAGES.blog,
+  PAGES['technical-bytes'],
+  PAGES['free-resources'],
+  PAGES.tech,
+]);
 
 function More() {
   const { footer: texts, project } = useMessages();
   const { footer, navigation } = useRootData();
-  const work = footer.projects.map(({ title, path }) => ({ title, to: path }));
+  const work = footer.projects.map(({ title, path }) => ({ title, to: path, isOnPhones: false }));
   const reading = navigation.flatMap(linksOf).filter(({ to }) => READING.has(to));
   const groups = [
     {
       label: texts.latestWork,
-      links: work.length > 0 ? [...work, { title: project.allProjects, to: '/projects' }] : [],
+      links: work.length > 0 ? [...work, { title: project.allProjects, to: '/projects', isOnPhones: false }] : [],
     },
     {
       label: texts.reading,
       links: [
-        ...footer.articles.map(({ title, slug }) => ({ title, to: `/blog/${slug}` })),
-        ...reading.map(({ label, to }) => ({ title: label, to })),
+        ...footer.articles.map(({ title, slug }) => ({ title, to: `/blog/${slug}`, isOnPhones: false })),
+        ...reading.map(({ label, to }) => ({ title: label, to, isOnPhones: true })),
       ],
     },
   ].filter(({ links }) => links.length > 0);
   if (groups.length === 0) return null;
   return (
-    <div className="mt-10 grid grid-cols-2 gap-x-(--gap) gap-y-8 max-sm:hidden lg:max-xl:ml-[calc((100%-var(--gap))/3+var(--gap))] lg:max-xl:grid-cols-3 xl:mt-0">
+    <div className="mt-10 grid grid-cols-2 gap-x-(--gap) gap-y-8 max-sm:contents lg:max-xl:ml-[calc((100%-var(--gap))/3+var(--gap))] lg:max-xl:grid-cols-3 xl:mt-0">
       {groups.map(({ label, links }) => (
-        <nav key={label} aria-label={label} className="group lg:max-xl:first:not-last:col-span-2">
+        <nav
+          key={label}
+          aria-label={label}
+          className={`group lg:max-xl:first:not-last:col-span-2 ${links.some(({ isOnPhones }) => isOnPhones) ? '' : 'max-sm:hidden'}`}
+        >
           <h2 className={HEADING}>{label}</h2>
           <ul className="gap-x-(--gap) lg:max-xl:group-[:first-child:not(:last-child)]:columns-2">
-            {links.map(({ title, to }) => (
-              <li key={to} className="break-inside-avoid">
+            {links.map(({ title, to, isOnPhones }) => (
+              <li key={to} className={`break-inside-avoid ${isOnPhones ? '' : 'max-sm:hidden'}`}>
                 <Link to={to}>{title}</Link>
               </li>
             ))}
