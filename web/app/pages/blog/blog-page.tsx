@@ -80,9 +80,9 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
       {others.length > 0 && (
         <section className="section wrap" aria-labelledby="more-articles">
           <SectionHead id="more-articles" heading={blog.more}>
-            <span className="max-sm:hidden">
+            <div className="max-sm:hidden">
               <FollowLink />
-            </span>
+            </div>
           </SectionHead>
           <div className="cards max-sm:gap-y-0 max-sm:*:border-t max-sm:*:border-line max-sm:*:py-5">
             {cards.map((article, index) => (
@@ -101,9 +101,9 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
               ))}
             </div>
           )}
-          <p className="mt-6 sm:hidden">
+          <div className="mt-6 sm:hidden">
             <FollowLink />
-          </p>
+          </div>
         </section>
       )}
       <Blocks blocks={blocks} />

@@ -72,9 +72,9 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
               {/* Ends the row of the filter, or has a row below it on small screens. */}
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:gap-x-6 max-lg:-mt-3 max-lg:pb-6 lg:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] lg:border-b lg:border-line lg:pb-1.5 lg:pl-6">
                 <SortForm order={order} topic={topic} />
-                <span className="max-lg:hidden">
+                <div className="max-lg:hidden">
                   <FollowLink />
-                </span>
+                </div>
               </div>
             </div>
             <p className="sr-only" role="status">
@@ -87,9 +87,9 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
                 ))}
               </div>
             </FoldedList>
-            <p className="mt-6 lg:hidden">
+            <div className="mt-6 lg:hidden">
               <FollowLink />
-            </p>
+            </div>
           </div>
         </>
       )}
