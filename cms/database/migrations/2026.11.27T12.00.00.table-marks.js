@@ -38,6 +38,7 @@ module.exports = {
 const markTables = (markdown) => markdown.replace(TABLE, markTable);
 
 function markTable(table) {
+  if (/\{(bars|highlight)\}/.test(table)) return table;
   const lines = table.trimEnd().split('\n');
   const [head, alignments, ...rows] = lines.map(cellsOf);
   const isRight = (column) => /^-+:$/.test(alignments[column] ?? '');
