@@ -9,7 +9,7 @@ test('each logo is downloaded as SVG and as a sharp PNG, under the studio’s na
     .getByRole('region', { name: 'Logos' })
     .getByRole('figure')
     .filter({ has: page.getByRole('link', { name: /^Download/ }) });
-  const names = ['northquay', 'northquay-inverse', 'northquay-mark'];
+  const names = ['northquay', 'northquay-mark', 'northquay-inverse'];
   await expect(plates).toHaveCount(names.length);
   for (const [index, name] of names.entries()) {
     const download = async (format: string) => {

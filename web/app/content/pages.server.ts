@@ -15,7 +15,7 @@ import {
   text,
   withSharingImage,
 } from './fields.server.ts';
-import { renderSections } from './markdown.server.ts';
+import { renderMarkdown, renderSections } from './markdown.server.ts';
 import { image, namedImage } from './media.server.ts';
 import { requireFound, requirePublishedPage } from './not-found-response.server.ts';
 import { listPagePaths } from './paths.server.ts';
@@ -70,12 +70,21 @@ const home = z
     featuredProjects: featured_projects,
     seo: await withSharingImage(raw.seo, 'page', 'home', { title: raw.hero.heading }),
   }));
+const logos = list(z.object({ image: namedImage, caption: text }));
 const brand = z
   .object({
     hero,
     document: text.transform(renderSections),
-    colours: list(z.object({ name: z.string(), hex: z.string(), use: z.string() })),
-    logos: list(z.object({ image: namedImage, caption: text })),
+    about_logos: text.transform((words) => renderMarkdown(words, 'logos-')),
+    about_colours: text.transform((words) => renderMarkdown(words, 'colours-')),
+    about_typefaces: text.transform((words) => renderMarkdown(words, 'typefaces-')),
+    colours: list(
+      z
+        .object({ name: z.string(), hex: z.string(), hex_in_dark: z.string().nullish(), use: z.string() })
+        .transform(({ hex_in_dark: hexInDark, ...colour }) => ({ ...colour, hexInDark: hexInDark || null })),
+    ),
+    logos,
+    logos_on_dark: logos,
     examples: list(figure),
     press_kit: orNull(
       z.object({
@@ -87,8 +96,12 @@ const brand = z
     seo,
     locale,
   })
-  .transform(async ({ press_kit: pressKit, ...raw }) => ({
+  .transform(async ({ press_kit: pressKit, logos, logos_on_dark: logosOnDark, ...raw }) => ({
     ...raw,
+    logos: [
+      ...logos.map((logo) => ({ ...logo, isOnDark: false })),
+      ...logosOnDark.map((logo) => ({ ...logo, isOnDark: true })),
+    ],
     pressKit,
     seo: await withSharingImage(raw.seo, 'page', 'brand', { title: raw.hero.heading }),
   }));

@@ -47,11 +47,25 @@ export async function listMarketingPages(): Promise<SitePage[]> {
 
 const home = z.object({ ...common, hero, blocks: rawSections });
 const documentPage = z.object({ ...common, hero, document: text });
+const brandPage = documentPage
+  .extend({ about_logos: text, about_colours: text, about_typefaces: text })
+  .transform(({ about_logos, about_colours, about_typefaces, document, ...page }) => ({
+    ...page,
+    document: [
+      document,
+      withHeading(en.brand.logos, about_logos),
+      withHeading(en.brand.colours, about_colours),
+      withHeading(en.brand.typefaces, about_typefaces),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  }));
+const withHeading = (heading: string, words: string) => words && `## ${heading}\n\n${words}`;
 
 export async function listSinglePages(): Promise<SitePage[]> {
   const [start, ...documents] = await Promise.all([
     findSingle('home', { populate: blocksPopulate }, home),
-    findSingle('brand', {}, documentPage),
+    findSingle('brand', {}, brandPage),
     findSingle('impressum', {}, documentPage),
   ]);
   const { nav } = messagesIn(pageLocale());

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
-import type { RichText } from '#app/content/markdown.server.ts';
 import { requireBrand } from '#app/content/pages.server.ts';
 import { getSiteOrDefault } from '#app/content/site.server.ts';
 import { messagesAt, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { PAGES, PRESS_KIT_PATH } from '#app/page-addresses.ts';
+import { useSite } from '#app/root-data/root-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { CaptionedImage } from '#app/sections/figure.tsx';
@@ -29,36 +28,43 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
+const SECTION = 'border-t-2 border-ink pt-5';
+
 /** More than two pictures in a row stand side by side. */
 const PICTURES =
   'sm:has-[>figure+figure+figure]:grid sm:has-[>figure+figure+figure]:grid-cols-2 sm:has-[>figure+figure+figure]:gap-x-[var(--gap)] sm:[&:has(>figure+figure+figure)>:not(figure)]:col-span-full sm:[&:has(>figure+figure+figure)>figure]:my-5';
 
-/** A section of the guidelines, with what is shown below its words. */
-type Part = { id: string; heading: string; text?: RichText | undefined; shown?: ReactNode };
-
 export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const { hero, document, colours, logos, examples, pressKit, seo } = loaderData;
   const { brand, nav } = useMessages();
+  const { name } = useSite();
   const crumbs = [{ label: nav.brand }];
-  const shown = [
+  const [opening = [], ...closing] = document.map((text) => [text]);
+  const exhibits = [
     {
       id: 'logos',
       heading: brand.logos,
+      text: loaderData.about_logos,
       shown: (logos.length > 0 || examples.length > 0) && (
         <>
-          <LogoPlates logos={logos} firstIsEager={!hero.image} />
+          <LogoPlates studio={name} logos={logos} firstIsEager={!hero.image} />
           <Examples examples={examples} />
         </>
       ),
     },
-    { id: 'colours', heading: brand.colours, shown: colours.length > 0 && <ColourSwatches colours={colours} /> },
-    { id: 'typefaces', heading: brand.typefaces, shown: <TypeSpecimens /> },
+    {
+      id: 'colours',
+      heading: brand.colours,
+      text: loaderData.about_colours,
+      shown: colours.length > 0 && <ColourSwatches colours={colours} />,
+    },
+    { id: 'typefaces', heading: brand.typefaces, text: loaderData.about_typefaces, shown: <TypeSpecimens /> },
+  ].filter(({ text, shown }) => text.html || shown);
+  const headings = [
+    ...headingsOf(opening),
+    ...exhibits.map(({ id, heading }) => ({ id, text: heading, level: 2 as const })),
+    ...headingsOf(closing.flat()),
   ];
-  const parts = withWords(
-    shown.filter((part) => part.shown),
-    document,
-  );
-  const headings = parts.flatMap(({ id, heading }) => (heading ? [{ id, text: heading, level: 2 as const }] : []));
   if (pressKit) headings.push({ id: 'press-kit', text: brand.pressKit, level: 2 });
   return (
     <>
@@ -78,12 +84,15 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
       <div className="pb-section">
         <ContentsColumns headings={headings} isWide>
           <div className="grid grid-cols-1 gap-y-20">
-            {parts.map(({ id, heading, text, shown }) => (
-              <section key={id} className="border-t-2 border-ink pt-5" aria-labelledby={heading ? id : undefined}>
-                {text ? <Prose text={text} className={`[&>h2]:text-h2 ${PICTURES}`} /> : <h2 id={id}>{heading}</h2>}
+            <Sections texts={opening} />
+            {exhibits.map(({ id, heading, text, shown }) => (
+              <section key={id} className={SECTION} aria-labelledby={id}>
+                <h2 id={id}>{heading}</h2>
+                {text.html && <Prose text={text} className={`mt-6 ${PICTURES}`} />}
                 {shown && <div className="mt-10">{shown}</div>}
               </section>
             ))}
+            <Sections texts={closing.flat()} />
             {pressKit && <PressKit kit={pressKit} />}
           </div>
         </ContentsColumns>
@@ -102,20 +111,19 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Sections with the same heading belong together; the first section of the text opens the page, the others close it. */
-function withWords(shown: Part[], document: RichText[]): Part[] {
-  const words = document.map((text) => {
-    const [first] = text.headings;
-    return first?.level === 2 ? { id: first.id, heading: first.text, text } : { id: 'words', heading: '', text };
-  });
-  const isShown = ({ heading }: Part) => shown.some((part) => part.heading === heading);
-  const [opening = [], ...rest] = words.filter((part) => !isShown(part)).map((part) => [part]);
-  return [
-    ...opening,
-    ...shown.map((part) => ({ ...part, ...words.find(({ heading }) => heading === part.heading) })),
-    ...rest.flat(),
-  ];
+type Texts = { texts: Route.ComponentProps['loaderData']['document'] };
+
+function Sections({ texts }: Texts) {
+  return texts.map((text) => (
+    <section key={text.html} className={SECTION} aria-labelledby={text.headings[0]?.id}>
+      <Prose text={text} className={`[&>h2]:text-h2 ${PICTURES}`} />
+    </section>
+  ));
 }
+
+/** What comes before the first heading of a document has none. */
+const headingsOf = (texts: Texts['texts']) =>
+  texts.flatMap(({ headings: [first] }) => (first?.level === 2 ? [first] : []));
 
 function Examples({ examples }: Pick<Route.ComponentProps['loaderData'], 'examples'>) {
   const { brand } = useMessages();

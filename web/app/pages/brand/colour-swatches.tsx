@@ -1,25 +1,34 @@
 import type { Brand } from '#app/content/pages.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 
+/** Both themes' values, whichever is shown. */
 export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
+  const { brand } = useMessages();
   return (
-    <ul className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-8 md:grid-cols-5">
-      {colours.map(({ name, hex, use }) => (
+    <ul className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-8 md:grid-cols-3 xl:grid-cols-5">
+      {colours.map(({ name, hex, hexInDark, use }) => (
         <li key={name}>
-          <i
-            className="block h-[clamp(4.5rem,3rem+6vw,7rem)] rounded-t-plate border border-b-2 border-line-strong border-b-ink forced-color-adjust-none [print-color-adjust:exact]"
-            style={{ background: hex }}
-          />
-          <div>
-            <h3 className="h4 mt-3">{name}</h3>
-            <p className="flex min-h-9 flex-wrap items-center text-sm [&_.copy]:-ml-2.5">
-              <code className="mr-3">{hex}</code>
-              <CopyButton what={hex} read={() => hex} />
-            </p>
-            <p className="small muted">{use}</p>
+          <div className="flex h-[clamp(4.5rem,3rem+6vw,7rem)] overflow-hidden rounded-t-plate border border-line-strong forced-color-adjust-none [print-color-adjust:exact]">
+            <i className="flex-2" style={{ background: hex }} />
+            {hexInDark && <i className="flex-1" style={{ background: hexInDark }} />}
           </div>
+          <h3 className="h4 mt-3">{name}</h3>
+          <Value hex={hex} />
+          {hexInDark && <Value hex={hexInDark} theme={brand.inDark} />}
+          <p className="small muted">{use}</p>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Value({ hex, theme }: { hex: string; theme?: string }) {
+  return (
+    <p className="flex min-h-9 flex-wrap items-center text-sm [&_.copy]:-ml-2.5">
+      {theme && <span className="mr-2 text-ink-2">{theme}</span>}
+      <code className="mr-3">{hex}</code>
+      <CopyButton what={hex} read={() => hex} />
+    </p>
   );
 }

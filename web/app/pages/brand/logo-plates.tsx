@@ -3,21 +3,19 @@ import { logoFileName } from '#app/content/logo-file-name.ts';
 import type { Image as Source } from '#app/content/media.server.ts';
 import type { Brand } from '#app/content/pages.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
-import { useSite } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 
 /** Wide enough for a slide on a large screen. */
 const PNG_WIDTH = 2048;
 
-type Props = { logos: Brand['logos']; firstIsEager: boolean };
+type Props = { studio: string; logos: Brand['logos']; firstIsEager: boolean };
 
-export function LogoPlates({ logos, firstIsEager }: Props) {
+export function LogoPlates({ studio, logos, firstIsEager }: Props) {
   const { brand } = useMessages();
-  const { name: studio } = useSite();
   return (
     <ul className="cards max-sm:grid-cols-2">
-      {logos.map(({ image, caption }, index) => {
+      {logos.map(({ image, caption, isOnDark }, index) => {
         if (!image) return null;
         // A logo needs its background around it.
         const { placeholder: _, isPale: __, fileName, ...logo } = image;
@@ -26,7 +24,7 @@ export function LogoPlates({ logos, firstIsEager }: Props) {
           <li key={image.src} className="max-sm:first:col-span-2">
             <figure className="grid h-full grid-rows-[auto_1fr]">
               <div
-                className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] rounded-t-plate border border-b-2 px-[12%] py-[15%] forced-color-adjust-none ${isForDarkGround(image) ? 'on-dark border-[var(--band-line)] border-b-[var(--edge-mark)] bg-(--light-band)' : 'border-[var(--light-line)] border-b-ink bg-[var(--light-page)]'}`}
+                className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] rounded-t-plate border border-b-2 px-[12%] py-[15%] forced-color-adjust-none ${isOnDark ? 'on-dark border-[var(--band-line)] border-b-[var(--edge-mark)] bg-(--light-band)' : 'border-[var(--light-line)] border-b-ink bg-[var(--light-page)]'}`}
               >
                 <Image
                   image={logo}
@@ -54,9 +52,6 @@ export function LogoPlates({ logos, firstIsEager }: Props) {
     </ul>
   );
 }
-
-/** The CMS has no field for this; logos for dark backgrounds are usually named inverse, negative or white. */
-export const isForDarkGround = ({ src }: Source) => /inverse|negative|white/i.test(src);
 
 function filesOf(logo: Source): { extension: string; href: string }[] {
   const extension = logo.src.split('.').at(-1) ?? '';

@@ -5,12 +5,12 @@ import type { Look } from '#brand/brand.ts';
 
 /** What the page shows when the entry lists no colours: those that the site is drawn with. */
 export function paletteColours(look: Look, { brand: { palette } }: Messages): Brand['colours'] {
-  const { ink, surface, danger } = paletteOf(look).light;
+  const { light, dark } = paletteOf(look);
   return [
-    { ...palette.primary, hex: look.primary },
-    { ...palette.accent, hex: look.accent },
-    { ...palette.ink, hex: ink },
-    { ...palette.paper, hex: surface },
-    { ...palette.red, hex: danger },
+    { ...palette.primary, hex: look.primary, hexInDark: dark.accent },
+    { ...palette.accent, hex: look.accent, hexInDark: dark.mark },
+    { ...palette.ink, hex: light.ink, hexInDark: dark.ink },
+    { ...palette.paper, hex: light.surface, hexInDark: dark.surface },
+    { ...palette.red, hex: light.danger, hexInDark: dark.danger },
   ];
 }

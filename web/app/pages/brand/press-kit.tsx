@@ -32,7 +32,7 @@ export function PressKit({ kit: { text, facts, images } }: { kit: NonNullable<Br
           <FactList facts={facts.map(({ term, text: value }) => [term, value])} />
         </div>
       </div>
-      <ul className="cards mt-12 empty:hidden">
+      <ul className="cards mt-12 empty:hidden max-sm:grid-cols-2">
         {images.map(
           (figure, index) =>
             figure.image && (
