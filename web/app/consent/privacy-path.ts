@@ -1,1 +1,2 @@
-export const PRIVACY_PATH = '/impressum#privacy';
+export const PRIVACY_ID = 'privacy';
+export const PRIVACY_PATH = `/impressum#${PRIVACY_ID}`;

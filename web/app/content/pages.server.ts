@@ -105,8 +105,10 @@ const brand = z
     pressKit,
     seo: await withSharingImage(raw.seo, 'page', 'brand', { title: raw.hero.heading }),
   }));
+/** The ids of its headings begin with its own. */
+const privacy = text.transform((words) => renderMarkdown(words, 'privacy-'));
 const impressum = z
-  .object({ hero, document: markdown, updated_on: z.string(), seo, locale })
+  .object({ hero, document: markdown, privacy, updated_on: z.string(), seo, locale })
   .transform(async (raw) => ({
     ...camelKeys(raw),
     seo: await withSharingImage(raw.seo, 'page', 'impressum', { title: raw.hero.heading }),

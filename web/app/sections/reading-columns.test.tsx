@@ -12,7 +12,6 @@ const textWith = (...levels: (2 | 3)[]) => ({
 
 it('has a list of contents from two headings that the list shows', () => {
   expect(render(<ReadingColumns text={textWith(2, 2)} />)).toContain('<nav');
-  expect(render(<ReadingColumns text={textWith(2, 3)} deep />)).toContain('<nav');
   expect(render(<ReadingColumns text={textWith(2, 3)} />)).not.toContain('<nav');
   expect(render(<ReadingColumns text={textWith(3, 3)} />)).not.toContain('<nav');
 });

@@ -8,13 +8,11 @@ const MIN_HEADINGS = 2;
 
 type Props = {
   text: RichText;
-  /** Lists h3 as well. */
-  deep?: boolean;
   after?: ReactNode;
 };
 
-export function ReadingColumns({ text, deep = false, after }: Props) {
-  const headings = deep ? text.headings : text.headings.filter(({ level }) => level === 2);
+export function ReadingColumns({ text, after }: Props) {
+  const headings = text.headings.filter(({ level }) => level === 2);
   return (
     <ContentsColumns headings={headings}>
       <Prose text={text} />

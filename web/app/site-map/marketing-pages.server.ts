@@ -47,6 +47,10 @@ export async function listMarketingPages(): Promise<SitePage[]> {
 
 const home = z.object({ ...common, hero, blocks: rawSections });
 const documentPage = z.object({ ...common, hero, document: text });
+const impressumPage = documentPage.extend({ privacy: text }).transform(({ privacy, document, ...page }) => ({
+  ...page,
+  document: [document, withHeading(en.consent.banner.privacy, privacy)].filter(Boolean).join('\n\n'),
+}));
 const brandPage = documentPage
   .extend({ about_logos: text, about_colours: text, about_typefaces: text })
   .transform(({ about_logos, about_colours, about_typefaces, document, ...page }) => ({
@@ -66,7 +70,7 @@ export async function listSinglePages(): Promise<SitePage[]> {
   const [start, ...documents] = await Promise.all([
     findSingle('home', { populate: blocksPopulate }, home),
     findSingle('brand', {}, brandPage),
-    findSingle('impressum', {}, documentPage),
+    findSingle('impressum', {}, impressumPage),
   ]);
   const { nav } = messagesIn(pageLocale());
   const titles = [nav.brand, nav.impressum];
