@@ -72,4 +72,13 @@ test('the press kit is one file with logos, images, text and facts', async ({ pa
   const images = Object.keys(files).filter((name) => name.includes('/images/'));
   expect(images).toHaveLength(await section.getByRole('figure').count());
   expect(await sharp(files[images[0] ?? '']).metadata()).toMatchObject({ format: 'jpeg' });
+
+  const [one] = await Promise.all([
+    page.waitForEvent('download'),
+    section
+      .getByRole('link', { name: /^Download JPEG/ })
+      .first()
+      .click(),
+  ]);
+  expect(images).toContain(`northquay-press-kit/images/${one.suggestedFilename()}`);
 });

@@ -99,6 +99,7 @@ test.describe('before consent', () => {
     await expect(banner(page).getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
     await banner(page).getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page).toHaveURL('/impressum#privacy');
+    await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeInViewport();
     await expect(banner(page)).toBeVisible();
   });
 });

@@ -93,7 +93,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
               </section>
             ))}
             <Sections texts={closing.flat()} />
-            {pressKit && <PressKit kit={pressKit} />}
+            {pressKit && <PressKit studio={name} kit={pressKit} />}
           </div>
         </ContentsColumns>
       </div>
@@ -133,7 +133,7 @@ function Examples({ examples }: Pick<Route.ComponentProps['loaderData'], 'exampl
       <h3 className="mt-14 mb-6">{brand.examples}</h3>
       {/* In two columns what to do is at the left of what not to do. */}
       <div
-        className="cards max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-[repeat(var(--rows),auto)]"
+        className="cards sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[repeat(var(--rows),auto)]"
         style={{ '--rows': Math.ceil(examples.length / 2) }}
       >
         {examples.map((figure, index) => (

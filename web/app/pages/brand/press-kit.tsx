@@ -1,3 +1,5 @@
+import { imageUrl } from '#app/content/image-url.ts';
+import { logoFileName } from '#app/content/logo-file-name.ts';
 import type { Brand } from '#app/content/pages.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PRESS_KIT_PATH } from '#app/page-addresses.ts';
@@ -7,7 +9,12 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-export function PressKit({ kit: { text, facts, images } }: { kit: NonNullable<Brand['pressKit']> }) {
+/** A printed column and more, as in the press kit's file. */
+const PRINT = 'f_jpeg,q_90,w_3000';
+
+type Props = { studio: string; kit: NonNullable<Brand['pressKit']> };
+
+export function PressKit({ studio, kit: { text, facts, images } }: Props) {
   const { brand } = useMessages();
   return (
     <section id="press-kit" aria-labelledby="press-kit-heading">
@@ -38,6 +45,17 @@ export function PressKit({ kit: { text, facts, images } }: { kit: NonNullable<Br
             figure.image && (
               <li key={index}>
                 <CaptionedImage figure={figure} width={448} />
+                <p className="mt-3 text-sm no-print">
+                  <a
+                    className="more"
+                    href={imageUrl(PRINT, figure.image)}
+                    download={`${logoFileName(studio, figure.image.fileName)}.jpg`}
+                  >
+                    {interpolate(brand.download, { name: 'JPEG' })}
+                    <span className="sr-only">: {figure.image.alt}</span>
+                    <Icon name="arrow-down" />
+                  </a>
+                </p>
               </li>
             ),
         )}
