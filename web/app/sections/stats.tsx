@@ -4,7 +4,7 @@ import type { Stat } from '#app/content/fields.server.ts';
 /** The first figure is as large as its half of the band allows, the others are beside it. */
 export function StatsSection({ id, heading, text, items: [first, ...others] }: BlockOf<'stats'> & { id: string }) {
   return (
-    <section className="section--band bg-(--callout) text-(--on-callout)" aria-labelledby={id}>
+    <section className="callout section--band bg-(--callout) text-(--on-callout)" aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
         {text && <p className="mt-4 max-w-[42rem]">{text}</p>}
