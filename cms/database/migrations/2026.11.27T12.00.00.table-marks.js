@@ -4,12 +4,12 @@
  */
 const TEXTS = {
   articles: ['body'],
-  brand_single: ['document'],
+  brand_single: ['document', 'about_logos', 'about_colours', 'about_typefaces'],
   components_sections_image_text: ['body'],
   components_sections_prose: ['body'],
   faqs: ['answer'],
   free_resources: ['body'],
-  impressum_single: ['document'],
+  impressum_single: ['document', 'privacy'],
   jobs: ['what_you_will_do', 'requirements', 'what_we_offer'],
   projects: ['overview', 'solution'],
   technical_bytes: ['question', 'answer'],
