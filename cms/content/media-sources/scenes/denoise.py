@@ -64,6 +64,7 @@ def unet(w, x):
 A, B, C, D, E, F, G = 1412.83765, 1.64593172, .431384981, -.00294139609, .192653254, .00626026094, .998620152
 LINEAR, POWER = 1.57945760e-6, 3.22087631e-2
 BRIGHTEST = 65504
+EDGE = 32                                         # mirrored around the picture: at the border of what it sees the network tears
 
 
 def curve(y):
@@ -81,5 +82,5 @@ def denoise(w, colour, albedo, normal):
     light = light.reshape(h // 16, 16, wd // 16, 16).mean((1, 3)); light = light[light > 1e-8]
     gain = KEY / np.exp(np.log(light).mean()) if light.size else 1
     x = np.dstack([curve(np.clip(colour * gain, 0, BRIGHTEST)) / top, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) / 2 + .5])
-    x = np.pad(x.astype(np.float32).transpose(2, 0, 1), ((0, 0), (0, -h % 16), (0, -wd % 16)), mode='edge')
-    return (uncurve(unet(w, x)[:, :h, :wd].transpose(1, 2, 0) * top) / gain).astype(np.float32)
+    x = np.pad(x.astype(np.float32).transpose(2, 0, 1), ((0, 0), (EDGE, EDGE - h % 16), (EDGE, EDGE - wd % 16)), mode='reflect')
+    return (uncurve(unet(w, x)[:, EDGE:EDGE + h, EDGE:EDGE + wd].transpose(1, 2, 0) * top) / gain).astype(np.float32)
