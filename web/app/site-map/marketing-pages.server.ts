@@ -49,21 +49,22 @@ const home = z.object({ ...common, hero, blocks: rawSections });
 const documentPage = z.object({ ...common, hero, document: text });
 const impressumPage = documentPage.extend({ privacy: text }).transform(({ privacy, document, ...page }) => ({
   ...page,
-  document: [document, withHeading(en.consent.banner.privacy, privacy)].filter(Boolean).join('\n\n'),
+  document: [document, withHeading(messagesIn(pageLocale()).consent.banner.privacy, privacy)]
+    .filter(Boolean)
+    .join('\n\n'),
 }));
 const brandPage = documentPage
   .extend({ about_logos: text, about_colours: text, about_typefaces: text })
-  .transform(({ about_logos, about_colours, about_typefaces, document, ...page }) => ({
-    ...page,
-    document: [
+  .transform(({ about_logos, about_colours, about_typefaces, document, ...page }) => {
+    const { brand } = messagesIn(pageLocale());
+    const parts = [
       document,
-      withHeading(en.brand.logos, about_logos),
-      withHeading(en.brand.colours, about_colours),
-      withHeading(en.brand.typefaces, about_typefaces),
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-  }));
+      withHeading(brand.logos, about_logos),
+      withHeading(brand.colours, about_colours),
+      withHeading(brand.typefaces, about_typefaces),
+    ];
+    return { ...page, document: parts.filter(Boolean).join('\n\n') };
+  });
 const withHeading = (heading: string, words: string) => words && `## ${heading}\n\n${words}`;
 
 export async function listSinglePages(): Promise<SitePage[]> {

@@ -31,7 +31,11 @@ function Initials({ text, columns, rows, className = '' }: ArtProps) {
 function Products({ label, products }: { label: string; products: HeroProduct[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard
-    <section className="scroll-row wrap overflow-x-auto py-[clamp(2rem,1.4rem+2.4vw,4rem)]" aria-label={label} tabIndex={0}>
+    <section
+      className="scroll-row wrap overflow-x-auto py-[clamp(2rem,1.4rem+2.4vw,4rem)]"
+      aria-label={label}
+      tabIndex={0}
+    >
       <ul className="grid auto-cols-[minmax(12rem,1fr)] grid-flow-col gap-x-[var(--gap)]">
         {products.map(({ key, name, ratio, image, link }) => (
           <li key={key} className="relative grid grid-rows-[15rem_auto] gap-4">
