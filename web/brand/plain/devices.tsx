@@ -39,7 +39,7 @@ function Products({ label, products }: { label: string; products: HeroProduct[] 
       <ul className="grid auto-cols-[minmax(12rem,1fr)] grid-flow-col gap-x-[var(--gap)]">
         {products.map(({ key, name, ratio, image, link }) => (
           <li key={key} className="relative grid grid-rows-[15rem_auto] gap-4">
-            <span className="grid place-items-center rounded-plate bg-plate p-6 [&_img]:max-h-full [&_img]:w-auto">
+            <span className="grid place-items-center rounded-plate bg-plate p-6 [&_img]:h-48 [&_img]:w-full [&_img]:object-contain">
               {image({ width: Math.round(CARD_HEIGHT * ratio), sizes: '12rem' })}
             </span>
             {link(name, 'font-semibold')}
