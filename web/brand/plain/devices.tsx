@@ -30,10 +30,10 @@ function Initials({ text, columns, rows, className = '' }: ArtProps) {
 /** A row of cards that scrolls where it is too long. */
 function Products({ label, products }: { label: string; products: HeroProduct[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard
     <section
       className="scroll-row wrap overflow-x-auto py-[clamp(2rem,1.4rem+2.4vw,4rem)]"
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard
       tabIndex={0}
     >
       <ul className="grid auto-cols-[minmax(12rem,1fr)] grid-flow-col gap-x-[var(--gap)]">
