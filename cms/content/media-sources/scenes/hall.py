@@ -1,8 +1,46 @@
-"""A frozen hall before the night shift: on a blue post between the pallet racks a screen shows tonight’s moves, a blue glove lies below it, and the aisle runs off into cold mist."""
+"""A frozen hall before the night shift: on a blue post between frosted pallet racks a screen moves the peas from J-04 to C-16, and a hooded picker walks down the aisle into cold mist."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
+from figure import *
 
-begin(); cold_hall()
+begin(2400, 1600)
+FROST = '#e8f2f7'
+for name, colour, rough, amount in (('beam', '#b98f35', .6, .95), (f'painted {DEEP}', '#12474a', .6, .8), ('wood', '#8f8672', .85, .75), *((f'cardboard {c}', d, .85, .55) for c, d in zip(('#b08a5c', '#a67f50', '#bb9a6e', '#c9c2b4'), ('#9c8a72', '#93816a', '#a59783', '#b9bab4')))):
+    pbr(name, colour, rough, 0, .10, 2.2, .2, 260, island=.12, spec=.3, dirt=FROST, dirt_amount=amount)          # what the kit makes by these names is frosted here
+wrap().node_tree.nodes['Map Range'].inputs[4].default_value = .80
+cold_hall(); mist(2.2, 22); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+
+
+def ground_fog():
+    """Cold air on the floor: sheets across the aisle, thin at both edges, seen by the camera only."""
+    m = bpy.data.materials.new('ground fog'); m.use_nodes = True; t = m.node_tree; t.nodes.clear()
+    co = node(t, 'TexCoord').outputs['UV']; v = node(t, 'SeparateXYZ', {0: co}).outputs['Y']
+    low = node(t, 'MapRange', {0: v, 1: 0, 2: .30, 3: 0, 4: 1}, interpolation_type='SMOOTHSTEP').outputs[0]; high = node(t, 'MapRange', {0: v, 1: .25, 2: 1, 3: .30, 4: 0}, interpolation_type='SMOOTHSTEP').outputs[0]
+    swirl = node(t, 'TexNoise', {'Vector': node(t, 'NewGeometry').outputs['Position'], 'Scale': .9, 'Detail': 3}).outputs['Fac']
+    a = node(t, 'Math', {0: low, 1: high}, operation='MULTIPLY').outputs[0]; a = node(t, 'Math', {0: a, 1: node(t, 'MapRange', {0: swirl, 1: .3, 2: .7, 3: .35, 4: 1.2}).outputs[0]}, operation='MULTIPLY').outputs[0]
+    shown = node(t, 'MixShader', {0: a, 1: node(t, 'BsdfTransparent').outputs[0], 2: node(t, 'Emission', {0: lin('#c3dbe6'), 1: .62}).outputs[0]}).outputs[0]
+    t.links.new(shown, node(t, 'OutputMaterial').inputs[0])
+    for k in range(9):
+        o = sheet('fog', 9, .95 + k * .06, m, (0, 3.0 + k * 1.15 + k * k * .09, .47 + k * .03), (90, 0, 0))
+        o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
+
+
+ground_fog()
+# who picks here, and the cage that goes along
+JACKET = '#17384c'
+a = figure({'male_casualsuit05': JACKET, 'shoes03': None}, (.50, 5.0, 0), 176, LEAVING | {'neck01': (2, 12, 0), 'head': (3, 20, 0)} | curl('L', 50) | curl('R', 60), hair='short02', scale=1, vest=JACKET, legs='#14222a', folds=.034)
+a.scale = (1.12, 1.12, 1.0)
+hair = next(o for o in a.instance_collection.objects if o.name.startswith('short02')).data.vertices; lo, hi = (Vector(f(v.co[i] for v in hair) for i in range(3)) for f in (min, max))
+R = (hi.x - lo.x) / 2; hood = group('hood'); q = Part('hood', hood); q.ball((0, 0, 0), 1, cloth(JACKET), (R * 1.22, (hi.y - lo.y) / 2 * 1.15, R * 1.42)); q.ball((0, .02, -R * 1.30), 1, cloth(JACKET), (R * 1.45, R * 1.2, R * .62)); q.done()
+h = place(hood, ((lo.x + hi.x) / 2, (lo.y + hi.y) / 2 + .01, hi.z - R * 1.18)); h.parent = a; h.rotation_euler = (rad(10), 0, 0)
+X = 1.0; roller_cage((X, 5.5, 0), 3)
+b = Part('totes'); kinds = [plastic('#1d6b64', .45, 'tote a'), plastic('#7f979b', .45, 'tote b')]
+for k in range(3):
+    for n in (-1, 1):
+        if (k, n) != (2, 1):
+            b.box((X + n * .165, 5.5, .345 + k * .29), (.31, .60, .275), kinds[(k + (n > 0)) % 2], .02, (0, 0, 3 + random.uniform(-1, 1)))
+b.done()
+
 X, Y, Z = -.20, .62, 1.30                                   # middle of the screen
 post, dark = painted('#2f6f8f', 'post', .4), painted('#1c2a29', 'console')
 p = Part('stand')
@@ -12,18 +50,16 @@ p.done()
 
 
 def slotting_screen():
-    """The plan for tonight, as far as it can be read across an aisle: where the walk is long, what moves, what it saves."""
-    shades = ('#e7f2ee', '#bfe3d8', '#7cc7b6', '#2f9d8c', '#0b6f66')
-    m = [('text', INK, 13, 9, 20, 'Hall 2, tonight', 'bold'), ('fill', YELLOW, 128, 8, 64, 18), ('text', INK, 10, 134, 20.5, '57 moves', 'bold')]
-    m += [('fill', shades[min(4, max(0, j - 1 + (k * 5 + j * 3) % 3 - k % 2))], 9 + k * 15, 33 + j * 10.5, 14, 9.7) for k in range(7) for j in range(6)]
-    for k, (what, s) in enumerate((('Peas', '41 s'), ('Cod', '36 s'), ('Ice cream', '29 s'))):
-        y = 47 + k * 21; m += [('text', INK, 10, 122, y, what), ('text', INK, 11, 173, y, s, 'bold'), ('fill', '#d5dedb', 122, y + 6, 71, .6)]
-    return printed('slotting-screen', 200, 129, m + [('fill', '#d5dedb', 9, 102, 183, .7), ('text', INK, 20, 9, 122, '44 m', 'serif'), ('text', '#4c605a', 11, 66, 121, 'a line, from 61 m')], '#fbfcfc')
+    """The first move of tonight, as far as it can be read across an aisle: what, from where, to where."""
+    m = [('text', INK, 13, 9, 20, 'Hall 2, tonight', 'bold'), ('text', '#4c605a', 12, 118, 20, '1 of 57 moves'), ('fill', '#d5dedb', 9, 28, 183, .7)]
+    m += [('text', INK, 27, 9, 59, 'Peas', 'serif'), ('text', '#4c605a', 12, 118, 58, '41 s a day'), ('text', INK, 30, 9, 107, 'J-04', 'bold')]
+    m += [('line', INK, 2.6, [(84, 96), (105, 96)]), ('area', INK, [(103, 90), (113, 96), (103, 102)]), ('fill', YELLOW, 119, 77, 73, 39)]
+    return printed('slotting-screen', 200, 129, m + [('text', INK, 30, 124, 107, 'C-16', 'bold')], '#fbfcfc')
 
 
 m = place(monitor(slotting_screen(), .56, .3613, .80, '#22302f'), (X, Y, Z)); m.rotation_euler = (rad(84), 0, rad(9))
 glove((X + .12, Y + .01, Z - .228), 74, cloth('#3f7fa6')); place(estop(), (X - .18, Y, Z - .228), 6, scale=.7)
-area((-1.2, -1.0, 2.3), (X, Y, Z), (1.0, .8), 30, '#e6f4ff')
-area((1.2, -.6, 1.5), (X + .1, Y, Z - .2), (.5, .6), 9, '#d5ecff')
+area((-1.2, -1.0, 2.3), (X, Y, Z), (1.0, .8), 22, '#cfe6ff')
+area((1.2, -.6, 1.5), (X + .1, Y, Z - .2), (.5, .6), 6, '#bfe0ff')
 camera((.12, -.72, 1.36), (.10, 1.4, 1.27), lens=31, fstop=4.5, focus=(X, Y, Z))
-render('hall', phone=.12, exposure=1.3, fog=.26, fogcol='#a9c6d6')
+render('hall', size=56, samples=14, phone=.2, exposure=1.2, contrast=1.06, fog=.46, fogcol='#a3c4d8', sat=.84, light='#e4f2ff', shadow='#06283a', bloom=.09, vignette=.24)
