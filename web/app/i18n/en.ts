@@ -325,7 +325,7 @@ export const en = {
     logos: 'Logos',
     examples: 'Do and don’t',
     colours: 'Colours',
-    inDark: 'Dark theme',
+    inDark: 'Dark',
     amounts: 'Quiet colours have the most room, strong ones mark a point.',
     typefaces: 'Typefaces',
     forHeadings: 'Headings and figures',

@@ -39,7 +39,7 @@ export default function ImpressumPage({
                   </a>
                 </h2>
               </div>
-              <Prose text={privacy} />
+              <Prose text={privacy} className="mt-5" />
             </section>
           )}
         </ContentsColumns>
