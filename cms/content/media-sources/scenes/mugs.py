@@ -2,32 +2,32 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-begin(seed=10); world('#bcd6d4', .22); mist(2, 9)
+UPRIGHT = 'upright' in sys.argv                             # phones: the shelf above, the whole strip, the notes for the next version below
+begin(2000, 1600, seed=10); world('#bcd6d4', .22); mist(2, 9)
 birch = pbr('birch', '#b98f5c', .42, 0, .16, 2.2, .10, 220, stretch=(.35, 7, 1), dirt='#8a6740', dirt_amount=.3)
 p = Part('wall'); p.box((0, .10, 1.3), (5, .1, 3), wall('#2f7d75'), .004); p.box((0, .044, .52), (5, .03, 1.0), wall('#d8e2de'), .006)
 p.slab((.10, -.055, 1.30), 1.55, .20, .028, .006, birch, .003)
-for x in (-.44, .58):
+for x in (-.46, .60):
     p.box((x, .035, 1.235), (.022, .03, .11), painted('#16302d', 'bracket'), .004); p.box((x, -.045, 1.277), (.022, .17, .016), painted('#16302d', 'bracket'), .004)
 p.done()
 Z = 1.3143
 glaze = lambda c: pbr('glaze ' + c, c, .16, 0, .10, 12, .02, 60, coat=.6, rough_vary=.06)
 for k, c in enumerate(('#0e5a54', '#e7ece8', '#d99a1c', '#1f8f86', '#27403d', '#7fb4d2', '#b5482f')):
-    mug((.07 + (k - 3) * .113 + random.uniform(-.004, .004), -.060 + random.uniform(-.012, .012), Z), -38 + random.uniform(-50, 40), glaze(c))
+    mug((.06 + (k - 3) * .126 + random.uniform(-.004, .004), -.060 + random.uniform(-.012, .012), Z), -20 + random.uniform(-40, 30), glaze(c)).scale = (1.15,) * 3
 # the versions: one strip of paper, held by pins
-marks = [('line', '#0d9488', 1.6, [(30, 62), (884, 62)])]
+marks = [('line', '#0d9488', 2.4, [(40, 92), (884, 92)])]
 for k, year in enumerate(('2020', '2021', '2022', '2023', '2024', '2025', '2026', '')):
-    x = 46 + k * 118; marks += [('dot', '#ffc83d' if k == 6 else '#0a665e', x, 62, 10 if k == 6 else 8)] if year else [('dot', '#0a665e', x, 62, 8), ('dot', PAPER, x, 62, 6)]
-    marks += [('text', INK, 34, x - 26, 42, f'{k + 1}.0', 'serif'), ('text', '#3f4d49', 22, x - 25, 100, year)]
-    marks += [('hand', '#1d3f8a', x - 22, 124, 50 + k * 29 % 26, 10)] if year else []
-surface('strip', lambda u, v: ((u - .5) * .82, -.0015 - .010 * max(0, abs(u - .5) * 2 - .93) * 6 * (1 - v) ** 2 - .0012 * (1 + mnoise.noise(Vector((u * 5, v, 3)))), (v - .5) * .1252), 80, 8, image_mat(printed('versions', 930, 142, marks), rough=.75), at=(.07, .049, 1.150), thick=.0003)
+    x = 52 + k * 117.5; marks += [('dot', '#ffc83d' if k == 6 else '#0a665e', x, 92, 18 if k == 6 else 12)] if year else [('dot', '#0a665e', x, 92, 12), ('dot', PAPER, x, 92, 9)]
+    marks += [('text', INK, 56, x - 41, 62, f'{k + 1}.0', 'serif'), ('text', '#2c3a36', 36, x - 41, 152, year, 'bold')]
+surface('strip', lambda u, v: ((u - .5) * .93, -.0015 - .010 * max(0, abs(u - .5) * 2 - .93) * 6 * (1 - v) ** 2 - .0012 * (1 + mnoise.noise(Vector((u * 5, v, 3)))), (v - .5) * .178), 80, 8, image_mat(printed('versions', 930, 178, marks), rough=.75), at=(.07, .049, 1.158), thick=.0003)
 n = Part('pins')
-for x in (-.325, .465):
-    n.ball((x, .042, 1.200), .0062, plastic('#ffc83d', .3)); n.cyl((x, .046, 1.200), .0025, .006, plastic('#ffc83d', .3), .0005, (90, 0, 0))
+for x in (-.386, .526):
+    n.ball((x, .042, 1.236), .0062, plastic('#ffc83d', .3)); n.cyl((x, .046, 1.236), .0025, .006, plastic('#ffc83d', .3), .0005, (90, 0, 0))
 n.done()
 # the table below, at the lower edge
 t = Part('table'); t.slab((.1, -.47, .965), 2.6, 1.0, .03, .01, birch, .004); t.done()
-place(notepad(printed('team-notes', 130, 175, [('text', INK, 9, 12, 20, 'For 8.0', 'bold'), ('fill', INK, 12, 25, 106, .6)] + [('hand', '#1d3f8a', 14, 40 + k * 13, 30 + (k * 31) % 60, 7) for k in range(8)]), 130, 175), (.05, -.235, .9806), 10)
-place(pencil(), (.075, -.225, .9926), 55)
+notes = [('text', INK, 20, 10, 28, 'For 8.0', 'bold'), ('fill', INK, 10, 36, 110, .8)] + [('hand', '#1d3f8a', 12, 58 + k * 22, 40 + (k * 31) % 50, 11) for k in range(5)]
+place(notepad(printed('team-notes', 130, 175, notes), 130, 175), (.02, -.33, .9806), 8, scale=1.5 if UPRIGHT else 1.1); place(pencil(), (.13, -.36, .995) if UPRIGHT else (.10, -.34, .9915), 55, scale=1.2 if UPRIGHT else 1)
 # the sun through a window with four panes
 w = Part('window'); f = painted('#e6ebe8', 'frame')
 for k in range(-1, 2):
@@ -35,5 +35,10 @@ for k in range(-1, 2):
 w.done()
 sun((2.2, 1.75, -.93), 7.5, '#ffd09a', 1.2)
 area((-1.6, -1.9, 1.9), (.1, 0, 1.2), (1.2, 1.2), 26, '#d7ecf0'); area((1.5, -1.0, 1.6), (.2, 0, 1.2), (.6, .9), 6, '#cfeee6')
-camera((.0, -1.55, 1.37), (.072, .05, 1.225), lens=49, fstop=5.6, focus=(.15, -.05, 1.30))
-render('mugs', size=78, samples=18, phone=.85, exposure=1.15, sat=.95, vignette=.16)
+film = dict(exposure=1.15, sat=.95, vignette=.16)
+if UPRIGHT:
+    camera((.075, -1.86, 1.47), (.08, .05, 1.13), lens=50, fstop=8, focus=(.06, .0, 1.2))
+    upright('mugs', size=80, samples=12, **film)
+else:
+    camera((.07, -1.53, 1.33), (.075, .05, 1.195), lens=50, fstop=5.6, focus=(.15, -.02, 1.25))
+    render('mugs', size=70, samples=14, phone=None, **film)
