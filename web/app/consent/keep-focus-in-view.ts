@@ -29,10 +29,10 @@ export function keepFocusInView(banner: HTMLElement): () => void {
     if (!(target instanceof HTMLElement) || banner.contains(target)) return;
     // The browser scrolls to the focused element after this event.
     await nextFrame();
-    if (!isCovered(target, banner)) return;
+    if (!isHidden(target, banner)) return;
     target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     await nextFrame();
-    const coversFocus = document.activeElement === target && isCovered(target, banner);
+    const coversFocus = document.activeElement === target && isHidden(target, banner);
     banner.toggleAttribute('data-aside', coversFocus);
     if (coversFocus) showField(target);
   };
@@ -49,6 +49,16 @@ export function keepFocusInView(banner: HTMLElement): () => void {
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const isHidden = (target: HTMLElement, banner: HTMLElement) => isCovered(target, banner) || isUnderHeader(target);
+
+/** Between header and banner there may be no room for a field with its label. */
+function isUnderHeader(target: HTMLElement): boolean {
+  const field = target.closest('.field');
+  const header = document.querySelector('.header');
+  if (!field || !header) return false;
+  return field.getBoundingClientRect().top < header.getBoundingClientRect().bottom;
+}
 
 function isCovered(target: HTMLElement, banner: HTMLElement): boolean {
   const { offsetTop: top, offsetLeft: left, offsetWidth: width } = banner;
