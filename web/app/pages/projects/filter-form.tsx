@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The industries, and on wide screens beside them this form. */
-export const FILTERS_IN_ONE_LINE = 'xl:grid xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end xl:gap-x-8';
+export const FILTERS_IN_ONE_LINE = 'min-[86rem]:has-[form]:grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-8';
 
 export function FilterForm({ path, shown, chosen, options }: Props) {
   const { project } = useMessages();
@@ -29,12 +29,12 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
       </option>
     ));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 pb-8 xl:pb-[clamp(1.75rem,1.2rem+1.6vw,3rem)]">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 pb-8 min-[86rem]:pb-[clamp(1.75rem,1.2rem+1.6vw,3rem)]">
       <ChoiceForm
         path={toLocale(path)}
         chosen={values}
         apply={project.apply}
-        className="flex flex-wrap items-center gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+        className="flex flex-wrap items-center gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-[10fr_9fr] max-xs:grid-cols-1"
       >
         {FILTERS.map((filter) => (
           <div key={filter}>
