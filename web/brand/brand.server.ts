@@ -97,7 +97,7 @@ const LIGHT =
   'color-scheme:light;--on-light:block;--on-dark:none;--device-ring:none;--cover-ring:transparent;--logo-tone:none;--pale-image:none;';
 const DARK = 'color-scheme:dark;--on-light:none;--on-dark:block;';
 const DARK_PAGE =
-  'color-scheme:dark;--on-light:none;--on-dark:block;--logo-tone:brightness(0) invert(.75);--pale-image:brightness(.8);';
+  'color-scheme:dark;--on-light:none;--on-dark:block;--logo-tone:brightness(0) invert(.75);--pale-image:brightness(.9);';
 
 /** The custom properties that style sheets are written in. */
 export function brandStyles(look: Look = lookOf(null)): string {
