@@ -68,7 +68,7 @@ test.describe('the contact form', () => {
 
   test('has its subject prefilled by the call to action, with a note', async ({ page }) => {
     await open(page, '/dedicated-team');
-    await page.getByRole('link', { name: 'Ask for a team' }).click();
+    await page.getByRole('link', { name: 'Ask for a team' }).first().click();
     await expect(page).toHaveURL('/contact?subject=Dedicated+team');
     const subject = page.getByRole('textbox', { name: 'Subject' });
     await expect(subject).toHaveValue('Dedicated team');

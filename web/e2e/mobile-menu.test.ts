@@ -52,8 +52,8 @@ for (const width of [320, 360, 768])
       await expect(dark).toBeInViewport();
       await dark.check();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await drawer.getByRole('link', { name: 'Services' }).tap();
-      await expect(page).toHaveURL('/services');
+      await drawer.getByRole('link', { name: 'Startups' }).tap();
+      await expect(page).toHaveURL('/startups');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
     });
@@ -61,8 +61,8 @@ for (const width of [320, 360, 768])
     test('closes on navigation', async ({ page }) => {
       await open(page, '/careers');
       await page.getByRole('button', { name: 'Open menu' }).tap();
-      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' }).tap();
-      await expect(page).toHaveURL('/services');
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Startups' }).tap();
+      await expect(page).toHaveURL('/startups');
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
@@ -108,7 +108,7 @@ test('on a common phone all groups are in view with the first one open', async (
 test('a spinner of the same size replaces the menu icon during a navigation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const { promise: whileShown, resolve: letPageCome } = Promise.withResolvers<void>();
-  await page.route(/\/services(\.data|\/_payload\.json)/, async (route) => {
+  await page.route(/\/startups(\.data|\/_payload\.json)/, async (route) => {
     await whileShown;
     await route.continue();
   });
@@ -116,12 +116,12 @@ test('a spinner of the same size replaces the menu icon during a navigation', as
   const button = page.locator('.header .burger').first();
   const before = await button.boundingBox();
   await button.click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Startups' }).click();
   await expect(button.locator('.spinner')).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
   letPageCome();
-  await expect(page).toHaveURL('/services');
+  await expect(page).toHaveURL('/startups');
   await expect(button.locator('svg')).toBeVisible();
 });
 
