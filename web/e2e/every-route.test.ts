@@ -39,7 +39,10 @@ async function addressOf(pattern: string, page: Page): Promise<string> {
     const map = await (await page.request.get('/sitemap.xml')).text();
     addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   }
-  const entry = Object.values(ENTRIES).find((known) => pattern.startsWith(known)) ?? pattern;
+  const entry =
+    Object.values(ENTRIES)
+      .filter((known) => pattern.startsWith(known))
+      .sort((a, b) => b.length - a.length)[0] ?? pattern;
   const matcher = new RegExp(`^${entry.replace(/:\w+/g, '[^/]+')}$`);
   const found = addresses.filter((address) => matcher.test(address)).sort((a, b) => b.length - a.length)[0];
   expect(found, `a page for ${pattern}`).toBeDefined();
