@@ -7,18 +7,21 @@ import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { useContactLink } from './contact-subject.tsx';
+import { evenColumns } from './even-columns.ts';
 
 /** Three fill a row. */
 const ROW = 3;
+const MOST_IN_WIDE_ROW = 5;
 
-/** One or two people are large: half a row each. Others are three in a row; more than a row are two on phones. */
+/** One or two people are large: half a row each. More than three are two in a row on phones, and up to five on desktops. */
 export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> & { id: string }) {
   const size = people.length < ROW ? 'large' : people.length > ROW ? 'small' : 'medium';
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       <ul
-        className={`grid gap-x-4 sm:gap-x-[var(--gap)] sm:gap-y-14 ${size === 'large' ? 'gap-y-10' : 'gap-y-8'} ${size === 'medium' ? 'sm:grid-cols-3' : size === 'small' ? 'min-[20rem]:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2'}`}
+        className={`grid gap-x-4 sm:gap-x-[var(--gap)] sm:gap-y-14 ${size === 'large' ? 'gap-y-10' : 'gap-y-8'} ${size === 'medium' ? 'sm:grid-cols-3' : size === 'small' ? 'min-[20rem]:grid-cols-2 lg:grid-cols-[repeat(var(--n),minmax(0,1fr))]' : 'sm:grid-cols-2'}`}
+        style={{ '--n': evenColumns(people.length, MOST_IN_WIDE_ROW) }}
       >
         {people.map((person) => (
           <Portrait key={person.slug} person={person} size={size} />
@@ -31,12 +34,11 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
 type PortraitProps = { person: Person; size: keyof typeof FITS };
 
 const FITS = { large: 'half', medium: 'small', small: 'third' } as const;
-/** The picture beside the name on phones. A single last one of many fills its row, with all its words beside the picture. */
+/** The picture beside the name on phones, and above it for many, of whom a single last one fills its row. */
 const BESIDE = {
   large: '',
   medium: 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr]',
-  small:
-    'max-lg:odd:last:col-span-full lg:[&:nth-child(3n+1):last-child]:col-span-full lg:[&:nth-child(3n+1):last-child]:grid lg:[&:nth-child(3n+1):last-child]:grid-cols-3 lg:[&:nth-child(3n+1):last-child]:grid-rows-[auto_1fr] [&:nth-child(3n+1):last-child>img]:lg:row-span-2 [&:nth-child(3n+1):last-child>div]:lg:col-span-2',
+  small: 'max-lg:odd:last:col-span-full',
 } as const;
 
 function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
