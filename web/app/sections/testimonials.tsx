@@ -25,7 +25,7 @@ export function TestimonialsSection({
   const isBand = layout === 'band';
   const image = isBand ? null : (first?.image ?? first?.project?.image);
   const columns = image
-    ? 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
+    ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
     : hasReviews
       ? 'lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]'
       : project
@@ -42,8 +42,8 @@ export function TestimonialsSection({
           <Image
             image={image}
             width={640}
-            sizes="(min-width: 48rem) 39vw, 92vw"
-            className="aspect-square w-full rounded-plate object-cover md:row-span-2 md:aspect-auto md:h-full md:min-h-[clamp(24rem,42vw,38rem)]"
+            sizes="(min-width: 64rem) 39vw, 92vw"
+            className="aspect-square w-full rounded-plate object-cover md:aspect-3/2 lg:row-span-2 lg:aspect-auto lg:h-full lg:min-h-[clamp(24rem,42vw,38rem)]"
           />
         )}
         {project && <Measured project={project} className={image ? 'self-end' : 'self-end lg:mt-12 lg:self-start'} />}
