@@ -42,7 +42,7 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
 
 /**
  * Links to the full-size file, which `ImageDialog` opens. On phones and tablets another crop stands in its place: the
- * whole image would be too small to read. Of its background they show the middle only, phones five eighths.
+ * whole image would be too small to read. Of its background, phones show the middle five eighths.
  */
 export function CaptionedImage({
   figure: { image, narrow, caption },
@@ -70,9 +70,9 @@ export function CaptionedImage({
           image={image}
           width={width}
           sizes={`min(${width}px, ${isFull ? 100 : 92}vw)`}
-          className={narrow ? 'w-full max-xl:w-[clamp(100%,57rem,160%)] max-xl:max-w-none max-xl:flex-none' : 'w-full'}
+          className={narrow ? 'w-full max-xl:w-[clamp(100%,36rem,160%)] max-xl:max-w-none max-xl:flex-none' : 'w-full'}
           eager={eager}
-          narrow={narrow && { image: narrow, below: 'xl', sizes: 'clamp(100vw, 57rem, 160vw)' }}
+          narrow={narrow && { image: narrow, below: 'xl', sizes: 'clamp(100vw, 36rem, 160vw)' }}
         />
       </Link>
       {isFull ? <div className="wrap">{figcaption}</div> : figcaption}
