@@ -1,14 +1,20 @@
 import type { Brand } from '#app/content/pages.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
+import { evenColumns } from '#app/sections/even-columns.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
+
+const MOST_IN_ROW = 5;
 
 /** Both themes' values, whichever is shown. */
 export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
   const { brand } = useMessages();
   return (
-    <ul className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-8 md:grid-cols-3 xl:grid-cols-5">
+    <ul
+      className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-8 xl:grid-cols-[repeat(var(--n),minmax(0,1fr))]"
+      style={{ '--n': evenColumns(colours.length, MOST_IN_ROW) }}
+    >
       {colours.map(({ name, hex, hexInDark, use }) => (
-        <li key={name}>
+        <li key={name} className="max-xl:odd:last:col-span-full">
           <div className="flex h-[clamp(4.5rem,3rem+6vw,7rem)] overflow-hidden rounded-t-plate border border-line-strong forced-color-adjust-none [print-color-adjust:exact]">
             <i className="flex-2" style={{ background: hex }} />
             {hexInDark && <i className="flex-1" style={{ background: hexInDark }} />}
@@ -25,9 +31,9 @@ export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
 
 function Value({ hex, theme }: { hex: string; theme?: string }) {
   return (
-    <p className="flex min-h-9 flex-wrap items-center text-sm [&_.copy]:-ml-2.5">
-      {theme && <span className="mr-2 text-ink-2">{theme}</span>}
-      <code className="mr-3">{hex}</code>
+    <p className="flex min-h-9 flex-wrap items-center text-sm [&_.copy]:-mx-2.5">
+      {theme && <span className="mr-1.5 text-ink-2">{theme}</span>}
+      <code className="mr-2">{hex}</code>
       <CopyButton what={hex} read={() => hex} />
     </p>
   );

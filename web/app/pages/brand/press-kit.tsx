@@ -43,7 +43,7 @@ export function PressKit({ studio, kit: { text, facts, images } }: Props) {
         {images.map(
           (figure, index) =>
             figure.image && (
-              <li key={index}>
+              <li key={index} className="max-md:odd:last:col-span-full">
                 <CaptionedImage figure={figure} width={448} />
                 <p className="mt-3 text-sm no-print">
                   <a
