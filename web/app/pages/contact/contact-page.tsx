@@ -106,7 +106,7 @@ export default function ContactPage({
             privacyNote={privacyNote}
           />
         </section>
-        <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:grid lg:content-start lg:gap-y-8">
+        <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:flex lg:flex-col lg:gap-y-8 lg:self-stretch">
           <div className="max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-1 md:max-lg:grid md:max-lg:grid-rows-[1fr_auto] md:max-lg:gap-6 md:max-lg:self-stretch">
             {hero.image && (
               // Reaches the window's edge.
@@ -123,10 +123,12 @@ export default function ContactPage({
             )}
             {readers('hidden md:max-lg:block', true)}
           </div>
-          {readers('max-lg:hidden', false)}
-          <aside className="max-lg:hidden" aria-label={contact.otherWays}>
-            <DirectWays site={site} facts={hero.facts} />
-          </aside>
+          <div className="stay grid w-full gap-y-8 max-lg:hidden">
+            {readers('', false)}
+            <aside aria-label={contact.otherWays}>
+              <DirectWays site={site} facts={hero.facts} />
+            </aside>
+          </div>
         </div>
       </div>
       <Blocks blocks={blocks} />
