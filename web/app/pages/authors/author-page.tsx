@@ -19,7 +19,6 @@ import { authorSubject } from '#app/structured-data/reading.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/author-page';
@@ -45,19 +44,11 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
   const crumbs = [{ label: nav.blog, to: '/blog' }, { label: name }];
   const isEmpty = articles.length + bytes.length === 0;
   const [latest, ...others] = articles;
-  const contact = contactPath(name);
   const words = (
     <>
       <h1>{name}</h1>
       <p className="lead mt-0">{role}</p>
       {bio && <NoBreak as="p" className="max-w-[36rem]" text={bio} />}
-      {askAbout && (
-        <p className="max-w-[36rem] font-semibold">
-          <Link to={contact}>
-            <NoBreak text={askAbout} />
-          </Link>
-        </p>
-      )}
       {!isEmpty && <FeedLink path={`/authors/${slug}`} name={name} />}
     </>
   );
@@ -133,7 +124,7 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
             <NoBreak text={askAbout || interpolate(ask, { name })} />
           </h2>
           <p className="md:col-[9/13]">
-            <ButtonLink to={contact} arrow>
+            <ButtonLink to={contactPath(name)} arrow>
               {interpolate(ask, { name })}
             </ButtonLink>
           </p>
