@@ -3,9 +3,6 @@ const HYPHENATED_WORD = /((?<!\S)(?=\S{3,15}(?!\S))[^\s-]+-\S*[^\s-](?!\S))/;
 /** Between a short number and the unit or noun that follows it, and between § and its number. */
 const SPACE_BEFORE_UNIT = /(?<=(?<!\S)\S{0,4}[\d%]) (?=[°%]|\p{L}{1,7}(?!\p{L}))|(?<=§) (?=\d)/gu;
 
-/** An article or “of” begins a line rather than ends it. Before long words it may: they would overflow a phone. */
-const SPACE_AFTER_SHORT_WORD = /(?<=(?<!\S)(?:an?|the|of)) (?=\S{1,10}(?!\S))/gi;
-
 /** Of what must stay on one line. In the narrowest windows, as at 400 % zoom, it may be wider than the line. */
 export const UNBROKEN = 'whitespace-nowrap max-xs:whitespace-normal';
 
@@ -14,6 +11,3 @@ export const UNBROKEN = 'whitespace-nowrap max-xs:whitespace-normal';
  */
 export const splitNoBreak = (text: string): string[] =>
   text.replace(SPACE_BEFORE_UNIT, '\u00a0').split(HYPHENATED_WORD);
-
-/** Of a heading, in which a line is a few words. */
-export const bindShortWords = (heading: string): string => heading.replace(SPACE_AFTER_SHORT_WORD, '\u00a0');

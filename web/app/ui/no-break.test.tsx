@@ -27,10 +27,3 @@ it('keeps a number with its unit, and a section sign with its number', () => {
     'within 2\u00a0hours, 4.2\u00a0million rows, 30%\u00a0less, §\u00a087, 22\u00a0°C, 7 specifications, 1,800,000 rows';
   expect(render(<NoBreak text={expected.replaceAll('\u00a0', ' ')} />)).toBe(expected);
 });
-
-it('an article in a heading stays with a short word after it', () => {
-  expect(render(<NoBreak as="h1" text="A fixed date, or the interoperability of a team?" />)).toBe(
-    '<h1>A\u00a0fixed date, or the interoperability of\u00a0a\u00a0team?</h1>',
-  );
-  expect(render(<NoBreak as="p" text="A fixed date" />)).toBe('<p>A fixed date</p>');
-});

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { bindShortWords, splitNoBreak, UNBROKEN } from '#app/i18n/line-breaks.ts';
+import { splitNoBreak, UNBROKEN } from '#app/i18n/line-breaks.ts';
 
 type Props = Pick<ComponentProps<'p'>, 'className' | 'id'> & {
   text: string;
@@ -9,8 +9,7 @@ type Props = Pick<ComponentProps<'p'>, 'className' | 'id'> & {
 
 /** “double-booking” does not break after “double-”, “re-organisation” may; “2 hours” stays on one line. */
 export function NoBreak({ text, as: Element, ...element }: Props) {
-  const isHeading = Element === 'h1' || Element === 'h2' || Element === 'h3';
-  const parts = splitNoBreak(isHeading ? bindShortWords(text) : text).map((part, index) =>
+  const parts = splitNoBreak(text).map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className={UNBROKEN}>
         {part}
