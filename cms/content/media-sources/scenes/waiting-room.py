@@ -13,6 +13,14 @@ p.box(((X0 + X1) / 2, Y - .06, SILL + .02), (X1 - X0, .34, .04), frame, .008)
 for k in range(6):
     p.box((X0 + (X1 - X0) * k / 5, Y + .05, (SILL + HEAD) / 2), (.07, .12, HEAD - SILL), frame, .008)
 p.box(((X0 + X1) / 2, Y + .05, 1.98), (X1 - X0, .08, .05), frame, .006); p.box(((X0 + X1) / 2, Y + .05, HEAD - .03), (X1 - X0, .12, .07), frame, .008)
+slat = pbr('slat', '#d5dad2', .5, 0, .04, 3, .02, 80)                               # blinds, half down, no two alike
+for k, down in enumerate((1.60, 1.38, 1.46, 1.72, 1.41)):
+    w = (X1 - X0) / 5; x = X0 + w * (k + .5); n = int((HEAD - .10 - down) / .062); p.box((x, Y - .04, HEAD - .05), (w - .05, .09, .09), frame, .008)
+    for i in range(n):
+        p.box((x, Y - .04, HEAD - .12 - i * .062), (w - .09, .062, .006), slat, .002, (34 + random.uniform(-2, 2), random.uniform(-.1, .1), 0))
+    p.box((x, Y - .04, HEAD - .13 - n * .062), (w - .09, .05, .03), frame, .006)
+    for t in (-.36, .36):
+        p.box((x + t * w, Y - .075, HEAD - .08 - n * .031), (.012, .004, n * .062), frame, .001)
 p.box((5.33, 4.5, .92), (.05, 14, .12), plastic('#2d5f74', .42), .02); p.box((5.32, 7.2, 1.03), (.06, 1.0, 2.06), birch, .004); p.box((3.6, Y - .01, .92), (4.4, .05, .12), plastic('#2d5f74', .42), .02)
 for k in range(7):                                                               # the grid of the ceiling, two rows of lamps that are off
     p.box((-5.2 + k * 1.8, 4.5, H - .002), (.03, 14, .012), frame, .002)
@@ -56,16 +64,22 @@ row(3.55, span(-3.7, 3)); row(3.55, span(-1.12, 4)); row(5.35, span(-4.3, 5)); r
 reading = SEATED | {'clavicle.L': (0, 0, -12), 'clavicle.R': (0, 0, 12), 'neck01': (12, 0, 0), 'head': (10, 4, 0)}
 figure({'male_casualsuit01': '#7a4b3f', 'shoes03': None}, (.59, 3.68, 0), 178, reading, hair='ponytail01', folds=.012, legs='#26323a')
 figure({'male_casualsuit05': '#4f5b4a', 'shoes03': None}, (-.53, 7.28, 0), 174, SEATED | {'clavicle.L': (0, 0, -12), 'clavicle.R': (0, 0, 12), 'head': (-4, -16, 0)}, hair='bob01', folds=.012, legs='#26323a')
-figure({'male_casualsuit05': '#31424b', 'shoes03': None}, (2.42, 5.93, 0), 172, RELAXED | {'spine03': (6, -4, 0), 'neck01': (6, 0, 0), 'head': (4, -10, 0), 'upperarm01.R': (-24, 0, 18), 'lowerarm01.R': (-6, 24, 0)}, hair='short02', folds=.018, legs='#222c33', scale=1.02)
+figure({'male_casualsuit05': '#40565f', 'shoes03': None}, (2.42, 5.93, 0), 172, RELAXED | {'spine03': (6, -4, 0), 'neck01': (6, 0, 0), 'head': (4, -10, 0), 'upperarm01.R': (-30, 0, 4), 'lowerarm01.R': (-22, 0, 0), 'root': (0, 0, 4), 'upperleg01.R': (0, -4, 3), 'upperleg01.L': (-10, 12, -11), 'lowerleg01.L': (16, 0, 0), 'foot.L': (-2, 0, 0)}, hair='short02', folds=.018, legs='#2b3840', scale=1.02)
 
 # morning: a low sun over roofs
-sky = sheet('sky', 60, 22, image_mat(gradient('clinic morning', '#9fc0cc', '#c3d6d6', '#e9e6d2', '#ffe9c0', '#ffdca2', '#e9c79a'), 1.75), (-3, 30, 5), (90, 0, 0)); sky.visible_diffuse = sky.visible_shadow = False
-r = Part('roofs'); far = glow('#d3c7a8', 1.05)
-for k in range(14):
-    x = -22 + k * 2.9 + random.uniform(-.4, .4); z = random.uniform(.9, 1.9); r.box((x, 27 + k % 3 * .4, z / 2 - .6), (random.uniform(2.4, 4.2), 1, z), far, .05)
+sky = sheet('sky', 60, 10, image_mat(gradient('clinic morning', '#86aabc', '#9dbcc8', '#bccfd0', '#dcdcc8', '#f1d9ae', '#eccb98'), .84), (-3, 40, 4), (90, 0, 0)); sky.visible_diffuse = sky.visible_shadow = False
+r = Part('roofs')
+for y, z0, shade in ((34, 2.0, glow('#b3bdb4', .72)), (27, .9, glow('#7d908f', .50))):                # two streets, the nearer one darker
+    x = -24.
+    while x < 14:
+        w, z = random.uniform(1.8, 3.6), z0 + random.uniform(-.35, .45); r.box((x + w / 2, y, z - 3), (w, 1, 6), shade, .02)
+        if random.random() < .6:
+            r.cyl((x + w / 2, y, z - .02), w * .60, .5, shade, .01, (0, 0, 45), n=4, r2=.05)
+        r.box((x + w * .3, y, z + .2), (.22, .3, .8), shade, .02); x += w + random.choice((0, 0, .8))
 r.done()
-sun((.30, -1, -.36), 17, '#ffcf92', .8)
-area(((X0 + X1) / 2, Y - .12, 1.5), (-1.6, 3, .4), (6.6, 2.1), 190, '#fff0d8'); area((3.7, 8.2, 2.85), (3.7, 8.8, 1.2), (3.2, .4), 40, '#ffe7c8'); area((0, 3, 2.85), (0, 3.4, 0), (7, 3), 14, '#dfeaf0')
+sun((.30, -1, -.36), 13, '#ffcf92', .8)
+area(((X0 + X1) / 2, Y - .14, 1.5), (-1.6, 3, .4), (6.6, 2.1), 130, '#fff0d8'); area((3.7, 8.2, 2.85), (3.7, 8.8, 1.2), (3.2, .4), 34, '#ffe7c8'); area((0, 3, 2.85), (0, 3.4, 0), (7, 3), 46, '#e6ebe8')
+spot((2.62, 5.45, 2.93), (2.5, 5.9, 0), 110, '#ffe6c6', 84, .05, .7)                    # above the counter: it draws the shadow of who stands there
 
 camera((.10, -.60, 1.46), (.10, 6, 1.40), lens=34, fstop=6.3, focus=(2.4, 6.0, 1.5))
-render('waiting-room', size=62, samples=10, phone=.97, exposure=1.3, contrast=1.2, fog=.16, fogcol='#f0dfb8', bloom=.14, vignette=.34)
+render('waiting-room', size=62, samples=20, phone=.97, exposure=1.32, contrast=1.16, fog=.09, fogcol='#e6dcc2', bloom=.06, vignette=.34)
