@@ -635,14 +635,42 @@ def roller_cage(at=(0, 0, 0), turn=0, w=.72, d=.80, h=1.69):
     return place(g, at, turn)
 
 
-def truck(colour, lit):
-    """A rigid truck with a cold box, 2.55 m wide, 3.8 m high and 9.4 m long, its front towards -Y."""
+def wheel(q, s, y, wide):
+    """A tyre on a steel rim with a hub and ten nuts, on the side `s` of a truck."""
+    tyre, rim, deep = rubber('#15191a'), metal('#a9b2b0', .3), painted('#0d1312', 'rim')
+    x = lambda d: s * (1.26 - d)
+    q.cyl((x(wide / 2), y, .50), .50, wide, tyre, .06, (0, 90, 0), n=56); q.cyl((x(.005), y, .50), .40, .03, tyre, .012, (0, 90, 0), n=48)
+    q.cyl((x(-.004), y, .50), .305, .03, rim, .012, (0, 90, 0), n=40); q.cyl((x(-.012), y, .50), .225, .03, deep, .008, (0, 90, 0), n=40)
+    q.cyl((x(-.03), y, .50), .105, .07, rim, .02, (0, 90, 0), n=24)
+    for k in range(10):
+        a = rad(k * 36); q.cyl((x(-.022), y + .165 * math.cos(a), .50 + .165 * math.sin(a)), .022, .04, rim, .005, (0, 90, 0), n=8)
+
+
+def truck(colour, lit, cabin=None):
+    """A rigid truck with a ribbed cold box and two axles under it, 2.55 m wide, 3.8 m high and 9.4 m long, its front towards -Y.
+
+    `cabin`: whether the lamp in the cab is on, without it as the others.
+    """
+    cabin = lit if cabin is None else cabin
     glassy, dark, pale, steel = pbr('windscreen', '#0a1415', .05, 0, .05, 2, 0, coat=.5), rubber('#11191a'), painted('#d8e0dc', 'roof'), metal('#9aa6a4', .35)
     g = group('truck'); q = Part('truck', g); c = pbr(f'cab {colour}', colour, .24, 0, .03, 2, .01, 40, coat=.6, rough_vary=.05); box = pbr('box', '#e4eae7', .30, 0, .04, 1.2, .02, 60, dirt='#8f9a97', dirt_amount=.3)
-    q.box((0, 5.6, 2.42), (2.55, 7.4, 2.70), box, .05, seg=3); q.box((0, 5.4, .80), (1.10, 7.6, .34), dark, .03)
+    q.box((0, 5.72, 2.42), (2.51, 7.16, 2.70), box, .05, seg=3); q.box((0, 5.0, .80), (1.10, 8.4, .34), dark, .03)
     for s in (-1, 1):
-        q.box((s * 1.25, 1.92, 2.42), (.07, .05, 2.70), steel, .01)
-    q.box((0, 1.95, 3.74), (2.55, .06, .07), steel, .01); q.box((0, 1.62, 3.28), (1.85, .58, .72), pale, .12, seg=4); q.slab((0, 1.32, 3.24), 1.45, .40, .03, .06, dark, .01, (90, 0, 0))
+        for y in (2.16, 9.28):                                                                 # posts at the corners, rails above and below, a rib every 60 cm
+            q.box((s * 1.25, y, 2.42), (.08, .08, 2.70), steel, .012)
+        for z, h in ((1.12, .13), (3.74, .08)):
+            q.box((s * 1.25, 5.72, z), (.07, 7.16, h), steel, .012)
+        for k in range(1, 12):
+            q.box((s * 1.255, 2.16 + k * .593, 2.44), (.06, .06, 2.50), box, .018); q.box((s * 1.256, 2.16 + k * .593 + .04, 2.44), (.006, .016, 2.50), painted('#7d8886', 'seam'), .002)
+        for y in (3.6, 5.0, 8.7):
+            q.box((s * 1.27, y, 1.12), (.02, .14, .05), glow('#ff9a3c', 1.2 if lit else .25), .004)
+        q.box((s * 1.14, 4.35, .72), (.05, 2.5, .10), steel, .015); q.box((s * 1.14, 4.35, .98), (.05, 2.5, .10), steel, .015)      # the side guard, a tank behind it
+        q.cyl((s * .86, 3.5, .74), .29, 1.2, steel, .03, (90, 0, 0), n=40)
+        q.box((s * .62, 9.30, 2.42), (1.16, .03, 2.56), box, .012); q.cyl((s * .14, 9.33, 2.42), .018, 2.6, steel, .003)
+        q.cyl((s * .55, 1.98, 1.15), .035, .55, dark, .01, (90, 0, 0)); q.box((s * .95, 1.88, 1.9), (.10, .12, 1.7), dark, .03)
+    q.box((0, 2.14, 3.74), (2.51, .06, .08), steel, .012); q.box((0, 1.86, 3.24), (1.85, .56, .80), pale, .12, seg=4); q.slab((0, 1.57, 3.22), 1.45, .46, .03, .06, dark, .01, (90, 0, 0))
+    for k in range(6):
+        q.box((0, 1.55, 3.06 + k * .065), (1.38, .02, .018), steel, .004)
     q.box((0, .90, 1.68), (2.42, 1.80, 2.30), c, .20, seg=6); q.box((0, .06, .56), (2.46, .30, .52), dark, .08, seg=4)
     q.slab((0, -.012, 2.08), 2.20, .94, .05, .16, glassy, .02, (90, 0, 0)); q.box((0, -.10, 2.70), (2.16, .26, .10), dark, .04, (18, 0, 0))
     q.slab((0, -.012, 1.20), 1.62, .56, .05, .09, dark, .02, (90, 0, 0))
@@ -652,11 +680,19 @@ def truck(colour, lit):
         q.slab((s * .96, -.10, .60), .40, .20, .05, .07, glassy, .015, (90, 0, 0)); q.cyl((s * .90, -.132, .60), .068, .012, glow('#fff3da', 9 if lit else .2), .002, (90, 0, 0)); q.cyl((s * 1.05, -.132, .60), .05, .012, glow('#ffb46a', 4 if lit else .15), .002, (90, 0, 0))
         q.box((s * 1.40, -.06, 2.06), (.20, .12, .56), dark, .05); q.box((s * 1.28, -.02, 2.38), (.26, .05, .05), dark, .02)
         q.box((s * .40, -.050, 1.66), (.80, .015, .02), dark, .004, (0, s * 7, 0)); q.slab((s * 1.215, .72, 2.06), .86, .74, .02, .09, glassy, .008, (90, 0, 90))
-        q.cyl((s * 1.10, 1.0, .50), .50, .30, dark, .03, (0, 90, 0), n=48); q.cyl((s * 1.10, 7.2, .50), .50, .30, dark, .03, (0, 90, 0), n=48); q.box((s * 1.10, 1.0, .98), (.36, 1.2, .06), dark, .02)
-        for x, y, z in ((.86, -.23, 2.72), (.42, -.23, 2.72), (1.20, 1.90, 3.70)):
+        for y in (.26, 1.20):                                                                  # the door, its handle, a step
+            q.box((s * 1.208, y, 1.80), (.012, .018, 1.56), dark, .003)
+        q.box((s * 1.22, 1.08, 1.50), (.03, .17, .05), dark, .012); q.box((s * 1.10, .34, .50), (.24, .34, .06), steel, .015); q.box((s * 1.208, .73, 1.03), (.012, .94, .018), dark, .003)
+        q.box((s * 1.02, 1.0, .62), (.44, 1.24, .92), painted('#070c0c', 'arch'), .10)                 # the arch is a dark hole in the cab
+        for y, wide in ((1.0, .32), (6.55, .58), (7.85, .58)):
+            wheel(q, s, y, wide)
+            for k in range(9):                                                             # the mudguard, a ring of plates
+                a = rad(12 + k * 19.5); q.box((s * (1.26 - wide / 2), y - .60 * math.cos(a), .50 + .60 * math.sin(a)), (wide + .06, .225, .025), dark, .008, (90 - math.degrees(a), 0, 0))
+        q.box((s * 1.0, 8.62, .50), (.52, .02, .52), dark, .006)
+        for x, y, z in ((.86, -.23, 2.72), (.42, -.23, 2.72), (1.18, 2.10, 3.74)):
             q.slab((s * x, y, z), .11, .05, .02, .02, glow('#ffa23c', 5 if lit else .15), .004, (90, 0, 0))
     q.done()
-    sheet('inside', 2.00, .50, image_mat(gradient(f'inside-{lit}', *(('#ffe6bd', '#a98a5e', '#2c2a24', '#0c1314') if lit else ('#2d3a3a', '#141d1d', '#0c1314'))), .5), (0, -.0385, 2.24), (90, 0, 0), g)
+    sheet('inside', 2.00, .50, image_mat(gradient(f'inside-{cabin}', *(('#ffe6bd', '#a98a5e', '#2c2a24', '#0c1314') if cabin else ('#6b8793', '#35474e', '#0f181a'))), .5), (0, -.0385, 2.24), (90, 0, 0), g)
     return g
 
 
