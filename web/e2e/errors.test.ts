@@ -69,7 +69,7 @@ test.describe('a page that does not exist', () => {
 test.describe('page data that does not arrive', () => {
   test.use({
     expectedErrors:
-      /Failed to load resource|React Router caught|UnreachableError|Error loading route module|MissingCodeError/,
+      /Failed to load resource|React Router caught|UnreachableError|Failed to fetch dynamically imported module|Error loading route module|MissingCodeError/,
   });
 
   test('shows an error with a retry instead of an endless spinner', async ({ page }) => {

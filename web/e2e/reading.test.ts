@@ -87,7 +87,7 @@ test('an article leads to its author and topics, each with a feed of its entries
     await open(page, ARTICLE);
     await page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.getByRole('main').locator(`a[href="${ARTICLE}"]`)).toBeVisible();
+    await expect(page.getByRole('main').locator(`a[href="${ARTICLE}"]`).first()).toBeVisible();
     const feed = await page.getByRole('link', { name: /^Follow by RSS/ }).getAttribute('href');
     expect(await (await request.get(feed ?? '')).text()).toContain(ARTICLE);
   }
