@@ -26,9 +26,15 @@ it.each([
   expect(await table('Name | **Value**', ...rows)).not.toContain('to-scale');
 });
 
-it('takes the last number of a cell, and no number for nothing', async () => {
-  const html = await table('Way | Retries {bars}', 'One | 276 to 1,821', 'Two | 0 to 357', 'Three | none');
-  expect(html.match(/--share:[\d.]+/g)).toEqual(['--share:100', '--share:19.6', '--share:0']);
+it('draws a range from its first number to its last, and nothing for none', async () => {
+  const html = await table('Way | Retries {bars}', 'One | 276–1,821', 'Two | 0 to 357', 'Three | 0', 'Four | none');
+  expect(html.match(/style="--share[^"]+/g)).toEqual(['style="--share:100;--from:15.2', 'style="--share:19.6']);
+  expect(html.match(/to-scale/g)).toHaveLength(2);
+});
+
+it('takes the last number of a cell that has no range', async () => {
+  const html = await table('Way | Time {bars}', 'One | 2 of 40 s', 'Two | 10:20 s');
+  expect(html.match(/style="--share[^"]+/g)).toEqual(['style="--share:100', 'style="--share:50']);
 });
 
 it('columns of one unit have one scale, others their own', async () => {

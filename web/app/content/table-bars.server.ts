@@ -3,13 +3,14 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { hasMark, rowsOf } from './table-marks.server.ts';
 
-/** The last number of a cell, "21" in "2 to 21", and its unit. */
-const MEASURE = /(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(%|\p{L}*)\D*$/u;
+/** The last number of a cell and its unit, and where the number ends a range, as in "2–21" and "2 to 21", its beginning. */
+const MEASURE =
+  /(?:(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:\s?–\s?|\sto\s))?(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(%|\p{L}*)\D*$/u;
 
 /**
  * Rehype plugin: draws columns marked `{bars}` to scale, with the mark at the first one all others. Cells get `--share` (0 to 100, of the
- * largest with their unit), `.prose` draws the bar. If the units differ within columns, the cells of each row are compared: before
- * and after. A single row is upright.
+ * largest with their unit; zero is not drawn) and ranges `--from` (0 to 100, of their bar), `.prose` draws it. If the units differ
+ * within columns, the cells of each row are compared: before and after. A single row is upright.
  */
 export function tableBars() {
   return (tree: Root) =>
@@ -23,10 +24,13 @@ export function tableBars() {
       if (columns.length === 0) return;
       if (lines.length > 1 && columns.every(hasOneUnit)) {
         for (const same of Object.values(Object.groupBy(columns, unitOf))) draw((same ?? []).flat());
+        table.properties.style = `--chars:${Math.max(...columns.flat().map((cell) => textOf(cell).length))}`;
       } else if (lines.every((line) => line.length > 1 && hasOneUnit(line))) {
         lines.forEach(draw);
         if (lines.length === 1) table.properties.className = ['upright'];
-        else for (const [before] of lines) if (before) before.properties.className = ['to-scale', 'is-before'];
+        else
+          for (const [before] of lines)
+            if (before?.properties.style) before.properties.className = ['to-scale', 'is-before'];
       }
     });
 }
@@ -35,19 +39,23 @@ export const hasBars = (table: Element): boolean =>
   rowsOf(table).some((row) => row.some(({ properties: { className } }) => [className].flat().includes('to-scale')));
 
 function draw(cells: Element[]): void {
-  const values = cells.map((cell) => measureOf(cell)?.value ?? 0);
-  const largest = Math.max(...values) || 1;
-  cells.forEach(({ properties }, index) => {
-    properties.className = ['to-scale'];
-    properties.style = `--share:${Math.round((1000 * (values[index] ?? 0)) / largest) / 10}`;
-  });
+  const largest = Math.max(...cells.map((cell) => measureOf(cell)?.value ?? 0));
+  for (const cell of cells) {
+    const { value, from } = measureOf(cell) ?? { value: 0, from: 0 };
+    if (value === 0) continue;
+    cell.properties.className = ['to-scale'];
+    cell.properties.style = `--share:${percentage(value / largest)}${from ? `;--from:${percentage(from / value)}` : ''}`;
+  }
 }
 
+const percentage = (share: number) => Math.round(1000 * share) / 10;
 const unitsOf = (cells: Element[]) => new Set(cells.flatMap((cell) => measureOf(cell)?.unit ?? []));
 const hasOneUnit = (cells: Element[]): boolean => unitsOf(cells).size === 1;
 const unitOf = (cells: Element[]): string => [...unitsOf(cells)].join();
 
-function measureOf(cell: Element): { value: number; unit: string } | null {
-  const [, value, unit = ''] = MEASURE.exec(textOf(cell)) ?? [];
-  return value === undefined ? null : { value: Number(value.replaceAll(',', '')), unit };
+function measureOf(cell: Element): { value: number; from: number; unit: string } | null {
+  const [, from, value, unit = ''] = MEASURE.exec(textOf(cell)) ?? [];
+  return value === undefined ? null : { value: numberOf(value), from: from ? numberOf(from) : 0, unit };
 }
+
+const numberOf = (text: string) => Number(text.replaceAll(',', ''));
