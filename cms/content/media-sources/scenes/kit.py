@@ -649,7 +649,7 @@ def wheel(q, s, y, wide):
 def truck(colour, lit, cabin=None):
     """A rigid truck with a ribbed cold box and two axles under it, 2.55 m wide, 3.8 m high and 9.4 m long, its front towards -Y.
 
-    `cabin`: whether the lamp in the cab is on, without it as the others.
+    `cabin`: whether the lamp in the cab is on; as `lit` unless given.
     """
     cabin = lit if cabin is None else cabin
     glassy, dark, pale, steel = pbr('windscreen', '#0a1415', .05, 0, .05, 2, 0, coat=.5), rubber('#11191a'), painted('#d8e0dc', 'roof'), metal('#9aa6a4', .35)
@@ -661,7 +661,7 @@ def truck(colour, lit, cabin=None):
         for z, h in ((1.12, .13), (3.74, .08)):
             q.box((s * 1.25, 5.72, z), (.07, 7.16, h), steel, .012)
         for k in range(1, 12):
-            q.box((s * 1.255, 2.16 + k * .593, 2.44), (.06, .06, 2.50), box, .018); q.box((s * 1.256, 2.16 + k * .593 + .04, 2.44), (.006, .016, 2.50), painted('#7d8886', 'seam'), .002)
+            q.box((s * 1.255, 2.16 + k * .593, 2.44), (.06, .06, 2.50), box, .018); q.box((s * 1.256, 2.16 + k * .593 - .05, 2.44), (.012, .030, 2.50), painted('#5d6967', 'seam'), .002)
         for y in (3.6, 5.0, 8.7):
             q.box((s * 1.27, y, 1.12), (.02, .14, .05), glow('#ff9a3c', 1.2 if lit else .25), .004)
         q.box((s * 1.14, 4.35, .72), (.05, 2.5, .10), steel, .015); q.box((s * 1.14, 4.35, .98), (.05, 2.5, .10), steel, .015)      # the side guard, a tank behind it
