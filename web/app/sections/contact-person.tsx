@@ -4,17 +4,23 @@ import { Link } from '#app/ui/link.tsx';
 import { contactPath } from './contact-subject.tsx';
 import { PersonLine } from './people.tsx';
 
-type Props = { heading: string; person: Person; subject: string };
+type Props = {
+  heading: string;
+  person: Person;
+  subject: string;
+  /** Their name and picture are on the page already. */
+  isIntroduced?: boolean;
+};
 
 /** Who answers questions about a page; without an address, the contact form does. */
-export function ContactPerson({ heading, person, subject }: Props) {
+export function ContactPerson({ heading, person, subject, isIntroduced = false }: Props) {
   const { contactPerson } = useMessages();
   return (
     <aside className="grid gap-4" aria-labelledby="questions">
       <h2 id="questions" className="h4">
         {heading}
       </h2>
-      <PersonLine person={person} />
+      {!isIntroduced && <PersonLine person={person} />}
       <p className="small">
         {person.email ? (
           <>

@@ -78,6 +78,7 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
   if (loaderData.job === null)
     return <ClosedJob title={loaderData.title} others={loaderData.others} text={loaderData.text} />;
   const { job, facts, protection, keepMonths, privacyNote, people, process, now } = loaderData;
+  const contact = facts?.contact;
   const title = interpolate(t.title, { job: job.title });
   return (
     <>
@@ -135,7 +136,14 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
             </div>
           ))}
           {process && <NextSteps process={process} now={now} office={office} />}
-          {facts?.contact && <ContactPerson heading={t.askFirst} person={facts.contact} subject={job.title} />}
+          {contact && (
+            <ContactPerson
+              heading={t.askFirst}
+              person={contact}
+              subject={job.title}
+              isIntroduced={people.some((block) => block.people.some(({ slug }) => slug === contact.slug))}
+            />
+          )}
         </aside>
       </div>
     </>
