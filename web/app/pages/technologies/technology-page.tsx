@@ -100,7 +100,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
 function Illustration({ image, caption }: { image: Source; caption: string }) {
   const { figure } = useMessages();
   return (
-    <figure className="section wrap max-lg:hidden">
+    <figure className="wrap pt-section max-lg:hidden">
       <Link to={fullSizeOf(image)} className="block cursor-zoom-in overflow-hidden rounded-plate">
         <span className="sr-only">{figure.fullSize}</span>
         <Image image={image} width={1344} sizes="94vw" className="aspect-2/1 w-full object-cover" />
@@ -205,7 +205,7 @@ function Mark({ technology: { image, symbol, category, highlight, slug }, users,
               </li>
             ))}
             {users.length > CLIENTS_SHOWN && (
-              <li className="break-inside-avoid py-1">
+              <li className="flex break-inside-avoid items-baseline [&>.more]:py-1">
                 <MoreLink to={`/projects?technology=${slug}`}>
                   {interpolate(texts.all, { count: users.length })}
                 </MoreLink>
