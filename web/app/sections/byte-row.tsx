@@ -53,7 +53,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
           day={byte.publishedOn}
           className="lg:flex-col lg:items-end lg:text-right lg:[&>ul]:justify-end"
         />
-        {likes}
+        <div className="max-sm:w-full sm:max-lg:ml-auto">{likes}</div>
       </div>
     </article>
   );
