@@ -191,17 +191,17 @@ function OtherPreviews({ figures }: { figures: Preview[] }) {
       </h2>
       <ul className="relative -mx-gutter flex gap-(--gap) overflow-x-auto px-gutter">
         {figures.map(({ image, caption }) => (
-          <li key={image.src} className="max-w-110 min-w-60 flex-1 max-sm:w-70 max-sm:flex-none">
+          <li key={image.src} className="max-w-110 min-w-84 flex-1 lg:min-w-[calc((100%-2*var(--gap))/3)]">
             <figure>
               <Link
                 to={fullSizeOf(image)}
-                className="grid aspect-4/5 cursor-zoom-in place-items-center rounded-plate bg-accent-soft p-6"
+                className="grid aspect-5/7 cursor-zoom-in place-items-center rounded-plate bg-accent-soft p-4"
               >
                 <span className="sr-only">{figure.fullSize}</span>
                 <Image
                   image={image}
-                  width={400}
-                  sizes="(width < 40rem) 232px, 400px"
+                  width={408}
+                  sizes="(width < 64rem) 304px, 408px"
                   className="max-h-full max-w-full bg-white object-contain shadow-md"
                 />
               </Link>
