@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messagesIn } from '#app/i18n/messages.ts';
 import { pagePath } from '#app/page-addresses.ts';
 import { type BlockOf, blockOf, blocks } from './blocks.server.ts';
 import { camelKeys } from './camel-keys.ts';
@@ -70,6 +71,8 @@ const home = z
     featuredProjects: featured_projects,
     seo: await withSharingImage(raw.seo, 'page', 'home', { title: raw.hero.heading }),
   }));
+/** As the menus name it. */
+const nameOf = (page: 'brand' | 'impressum'): string => messagesIn(pageLocale()).nav[page];
 const logos = list(z.object({ image: namedImage, caption: text }));
 const brand = z
   .object({
@@ -103,7 +106,7 @@ const brand = z
       ...logosOnDark.map((logo) => ({ ...logo, isOnDark: true })),
     ],
     pressKit,
-    seo: await withSharingImage(raw.seo, 'page', 'brand', { title: raw.hero.heading }),
+    seo: await withSharingImage(raw.seo, 'page', 'brand', { title: nameOf('brand'), words: raw.hero.heading }),
   }));
 /** The ids of its headings begin with its own. */
 const privacy = text.transform((words) => renderMarkdown(words, 'privacy-'));
@@ -111,7 +114,7 @@ const impressum = z
   .object({ hero, document: markdown, privacy, updated_on: z.string(), seo, locale })
   .transform(async (raw) => ({
     ...camelKeys(raw),
-    seo: await withSharingImage(raw.seo, 'page', 'impressum', { title: raw.hero.heading }),
+    seo: await withSharingImage(raw.seo, 'page', 'impressum', { title: nameOf('impressum'), words: raw.hero.heading }),
   }));
 
 export type Hero = z.output<typeof hero>;
