@@ -56,7 +56,7 @@ describe('static pages show their heading from the CMS', () => {
     );
     const { status, html } = await getPage(path ?? '');
     expect(status).toBe(200);
-    expect(headingOf(html)).toBe(page?.hero.heading);
+    expect(headingOf(html)).toBe(decode(page?.hero.heading ?? ''));
   });
 
   it.each(['home', 'brand', 'impressum'])('%s', async (type) => {
@@ -65,7 +65,7 @@ describe('static pages show their heading from the CMS', () => {
     };
     const { status, html } = await getPage(type === 'home' ? '/' : `/${type}`);
     expect(status).toBe(200);
-    expect(headingOf(html)).toBe(data.hero.heading);
+    expect(headingOf(html)).toBe(decode(data.hero.heading));
   });
 });
 
