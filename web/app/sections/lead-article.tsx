@@ -8,17 +8,17 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { ArticleCover } from './article-card.tsx';
 import { PersonLine } from './people.tsx';
 
-type Props = { article: ArticleSummary; hasAuthor?: boolean };
+type Props = { article: ArticleSummary; hasAuthor?: boolean; isEager?: boolean };
 
 /** As wide as the page: the first of a list. */
-export function LeadArticle({ article, hasAuthor = true }: Props) {
+export function LeadArticle({ article, hasAuthor = true, isEager = false }: Props) {
   const { blog } = useMessages();
   const { author } = article;
   const to = `/blog/${article.slug}`;
   return (
     <article className="relative columns gap-y-6" lang={langOf(article)}>
       <div className="md:*:aspect-video">
-        <ArticleCover article={article} width={1344} isEager />
+        <ArticleCover article={article} width={1344} isEager={isEager} />
       </div>
       <div className="grid content-start gap-5 lg:col-[1/8]">
         <p className="meta">

@@ -70,7 +70,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
           <h2 id="latest-article" className="sr-only">
             {blog.latest}
           </h2>
-          <LeadArticle article={latest} />
+          <LeadArticle article={latest} isEager />
         </section>
       ) : (
         <EmptyList heading={blog.none} text={none}>

@@ -154,7 +154,7 @@ type Users = Route.ComponentProps['loaderData']['all'];
 type MarkProps = { technology: Technology; users: Users; total: number };
 
 /** What was measured with it, or in how many of the projects it is used; and for whom, latest first. */
-function Mark({ technology: { image, symbol, category, highlight, slug }, users, total }: MarkProps) {
+function Mark({ technology: { image, figure, symbol, category, highlight, slug }, users, total }: MarkProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
@@ -165,7 +165,8 @@ function Mark({ technology: { image, symbol, category, highlight, slug }, users,
             image={image}
             width={176}
             alt=""
-            eager
+            // The figure is above it on phones.
+            eager={!figure?.image}
             className="h-auto w-[clamp(3.5rem,2rem+4vw,6rem)] rounded-plate bg-mark p-2 lg:p-3"
           />
         ) : (
