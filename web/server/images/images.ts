@@ -28,9 +28,9 @@ type Options = {
 const QUEUE = { parallel: PARALLEL_JOBS, waiting: 500 };
 /**
  * New images per visitor and window. Each costs a download and half a second of a core, and the number of URLs is endless. All
- * pages of the demo together have about 1,230 in all sizes, and a crawler may ask for each.
+ * pages of the demo together have about 1,510 in all sizes, and a crawler may ask for each.
  */
-const MAX_PER_VISITOR = 1500;
+const MAX_PER_VISITOR = 2000;
 const WINDOW_MS = 10 * 60_000;
 const BUSY_RETRY_S = 2;
 const VERSION = /^[a-z0-9]{0,12}$/;
