@@ -14,12 +14,10 @@ const accents = ['#ffffff', '#000000', '#ffc83a', '#1d3fff', '#777777'];
 
 type Roles = Record<string, string>;
 const PAGE = ['bg', 'surface', 'plate'];
-const TEXT = ['ink', 'ink-2', 'accent-text', 'danger', 'code-keyword', 'code-string', 'code-function', 'code-comment'];
+const WORDS = ['ink', 'ink-2', 'accent-text', 'danger'];
+const TEXT = [...WORDS, 'code-keyword', 'code-string', 'code-function', 'code-comment'];
 
 const OTHER_PAIRS = [
-  ['on-mark', 'mark-background'],
-  ['on-callout', 'callout'],
-  ['callout-figure', 'callout'],
   ['ink', 'fig-2'],
   ['ink', 'fig-3'],
   ['bg', 'fig-5'],
@@ -34,6 +32,7 @@ function misses(roles: Roles, texts: string[], backgrounds: string[]) {
     ['on-mark', 'mark', AA_CONTRAST.text] as const,
     ['on-mark', 'mark-hover', AA_CONTRAST.text] as const,
     ['danger', 'danger-soft', AA_CONTRAST.text] as const,
+    ...('mark-on-soft' in roles ? [['mark-on-soft', 'accent-soft', AA_CONTRAST.graphics] as const] : []),
     ...backgrounds.flatMap((background) => [
       ['accent', background, AA_CONTRAST.graphics] as const,
       ['line-strong', background, AA_CONTRAST.graphics] as const,
@@ -51,7 +50,8 @@ it.each(['#111111', '#ffffff', ...primaries])('every pair that is in use has WCA
   for (const accent of accents) {
     const { light, dark, bandInLight, bandInDark, fixed } = derivePalette({ primary, accent, tint: 0.025 });
     expect(misses(light, TEXT, PAGE), accent).toEqual([]);
-    expect(misses(dark, TEXT, [...PAGE, 'accent-soft']), accent).toEqual([]);
+    expect(misses(dark, TEXT, PAGE), accent).toEqual([]);
+    expect(misses(dark, WORDS, ['accent-soft']), accent).toEqual([]);
     const onBand = ['ink', 'ink-2', 'accent-text'];
     expect(misses(bandInLight, onBand, ['bg', 'plate']), accent).toEqual([]);
     expect(misses({ ...bandInLight, ...bandInDark }, onBand, ['bg', 'plate']), accent).toEqual([]);
@@ -70,7 +70,10 @@ it.each(['#111111', '#ffffff', ...primaries])('every pair that is in use has WCA
 it('a colour that has the contrast is used as it is, another is shifted, and by how much is known', () => {
   expect(derivePalette({ primary: '#6d28d9', accent: '#ffc83a', tint: 0.025 })).toMatchObject({
     light: { fill: '#6d28d9', 'accent-text': '#6d28d9', mark: '#ffc83a' },
-    dark: { mark: '#ffc83a' },
+    // Calmer on a dark page.
+    dark: { mark: '#ebb93b' },
+    bandInLight: { mark: '#ffc83a' },
+    bandInDark: { mark: '#ebb93b' },
   });
   const { light, shifts } = derivePalette({ primary: '#ff7a00', accent: '#ffc83a', tint: 0.025 });
   // Dark letters on orange.
@@ -96,7 +99,7 @@ it.each(['#000000', '#6d28d9', '#ff7a00', '#ffffff'])('each role that %s is shif
     'accent in the light theme': [light.mark, colour],
     'links in the dark theme': [dark['accent-text'], colour],
     'buttons and graphics in the dark theme': [dark.fill, colour],
-    'accent on dark': [dark.mark, colour],
+    'accent on dark': [bandInLight.mark, colour],
     'accent as text on dark': [fixed['mark-on-dark'], colour],
     'links on dark bands in the light theme': [bandInLight['accent-text'], dark['accent-text']],
     'graphics on dark bands in the light theme': [bandInLight.accent, dark.accent],
@@ -111,5 +114,13 @@ it('black stays without a hue', () => {
   const { light, dark } = derivePalette({ primary: '#000000', accent: '#000000', tint: 0 });
   for (const colour of [light.bg, light.band, light.fill, dark.bg, dark.fill]) expect(colour).toMatch(/^#(..)\1\1$/);
   // Grey on dark would look switched off.
-  expect(dark.mark).toBe(dark.fill);
+  for (const colour of [dark.mark, dark.fill]) expect(wcagContrast(colour, dark.bg)).toBeGreaterThan(12);
+});
+
+it('a soft ground and a dark band that meet are told apart in both themes', () => {
+  for (const primary of ['#0d9488', '#6d28d9', '#ff7a00', '#111111']) {
+    const { light, dark } = derivePalette({ primary, accent: '#ffc83a', tint: 0.025 });
+    for (const theme of [light, dark])
+      expect(wcagContrast(theme['accent-soft'], theme.band), primary).toBeGreaterThan(1.4);
+  }
 });

@@ -68,14 +68,17 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     const paler = hex({ ...rest, l: Math.min(0.95, l + 0.08), c: c * 0.5 });
     return ensureContrast(paler, [textOn(colour, ink)], AA_CONTRAST.text, COMFORTABLE.text);
   };
-  /** A large background of full saturation glares on a dark page. */
-  const calmOf = (colour: string) => {
+  /** Full saturation glares on a dark page. */
+  const calmOf = (colour: string, backgrounds: string[]) => {
     const { l, c, ...rest } = parse(colour);
     const calm = hex({ ...rest, l: l - 0.05, c: c * 0.92 });
-    return ensureContrast(calm, [textOn(colour, ink)], AA_CONTRAST.text, AA_CONTRAST.text);
+    const isSeen = backgrounds.every((background) => wcagContrast(calm, background) >= AA_CONTRAST.graphics);
+    return isSeen && canCarryText(calm, ink) ? calm : colour;
   };
+  const marks = (colour: string) => ({ mark: colour, 'on-mark': textOn(colour, ink), 'mark-hover': hoverOf(colour) });
   const visible = ensureContrast(accent, [bg], VISIBLE.minimum, VISIBLE.comfortable);
   const mark = note('accent in the light theme', accent, underText(visible));
+  const soft = tone(0.924, 0.34);
   const light = {
     bg,
     surface: WHITE,
@@ -90,19 +93,14 @@ export function derivePalette({ primary, accent, tint }: Colours) {
       ensureContrast(primary, lightGrounds, AA_CONTRAST.graphics, COMFORTABLE.graphics),
     ),
     'accent-text': accentText,
-    'accent-soft': tone(0.924, 0.34),
+    'accent-soft': soft,
     fill,
     // Black would not change.
     'fill-hover': parse(fill).l < 0.3 ? grey(0.42, 1) : ink,
     'on-fill': textOn(fill, ink),
     'on-fill-hover': WHITE,
-    mark,
-    'on-mark': textOn(mark, ink),
-    'mark-hover': hoverOf(mark),
-    'mark-background': mark,
-    callout: mark,
-    'on-callout': textOn(mark, ink),
-    'callout-figure': textOn(mark, ink),
+    ...marks(mark),
+    'mark-on-soft': onSoft(mark, primary, soft),
     danger: ensureContrast(danger, [...lightGrounds, dangerSoft], AA_CONTRAST.text, COMFORTABLE.text),
     'danger-soft': dangerSoft,
     focus: accentText,
@@ -125,8 +123,10 @@ export function derivePalette({ primary, accent, tint }: Colours) {
   const darkSurface = grey(0.242, 1.1);
   const darkPlate = grey(0.3, 1.25);
   const darkBand = tone(0.305, depth * 0.8);
+  // As far from a band as both are from black: they meet.
+  const darkSoft = tone(0.4, depth);
   const darkGrounds = [darkBg, darkSurface, darkPlate];
-  const allDark = [...darkGrounds, band, darkBand, footer];
+  const allDark = [...darkGrounds, darkSoft, band, darkBand, footer];
   // Without a hue, only lightness can stand out.
   const toned = (colour: string, minimum: number, comfortable: number, backgrounds: string[]) =>
     parse(colour).c < GREY_CHROMA
@@ -135,13 +135,19 @@ export function derivePalette({ primary, accent, tint }: Colours) {
   const darkAccent = note(
     'buttons and graphics in the dark theme',
     primary,
-    toned(primary, AA_CONTRAST.text, 5.6, darkGrounds),
+    ensureContrast(
+      toned(primary, AA_CONTRAST.text, 5.6, darkGrounds),
+      [darkSoft],
+      AA_CONTRAST.graphics,
+      COMFORTABLE.graphics,
+    ),
   );
   const darkMark = note(
     'accent on dark',
     accent,
     underText(toned(accent, AA_CONTRAST.graphics, AA_CONTRAST.text, allDark)),
   );
+  const calmMark = calmOf(darkMark, allDark);
   const markOnDark = note(
     'accent as text on dark',
     accent,
@@ -154,16 +160,19 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     'accent-text': note(
       'links in the dark theme',
       primary,
-      toned(primary, COMFORTABLE.onDark - 0.2, COMFORTABLE.onDark, [darkPlate]),
+      ensureContrast(
+        toned(primary, COMFORTABLE.onDark - 0.2, COMFORTABLE.onDark, [darkPlate]),
+        [darkSoft],
+        AA_CONTRAST.text,
+        AA_CONTRAST.text,
+      ),
     ),
     'accent-soft': tone(0.329, 0.46),
     fill: darkAccent,
     'fill-hover': tone(0.851, 0.65),
     'on-fill': textOn(darkAccent, footer),
     'on-fill-hover': footer,
-    mark: darkMark,
-    'on-mark': textOn(darkMark, ink),
-    'mark-hover': hoverOf(darkMark),
+    ...marks(darkMark),
     danger: ensureContrast(
       hex({ mode: 'oklch', l: 0.791, c: 0.12, h: DANGER_HUE }),
       [...allDark, darkDangerSoft],
@@ -179,22 +188,19 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     bg: darkBg,
     surface: darkSurface,
     plate: darkPlate,
-    'mark-background': calmOf(darkMark),
-    // Where a soft ground and a band meet, two greens would look like a mistake.
-    'accent-soft': darkBand,
-    callout: darkBand,
-    'on-callout': onDark.ink,
-    'callout-figure': markOnDark,
-    'ink-2': grey(0.777, 0.98),
+    ...marks(calmMark),
+    'mark-on-soft': onSoft(calmMark, darkAccent, darkSoft),
+    'accent-soft': darkSoft,
+    'ink-2': ensureContrast(grey(0.777, 0.98), [darkSoft], 4.8, 5),
     line: grey(0.375, 1.34),
-    'line-strong': grey(0.647, 1.29),
-    focus: darkMark,
+    'line-strong': ensureContrast(grey(0.647, 1.29), [darkSoft], AA_CONTRAST.graphics, COMFORTABLE.graphics),
+    focus: calmMark,
     'fig-1': grey(0.317, 1.42),
     'fig-2': tone(0.43, 0.52),
     'fig-3': tone(0.505, 0.8),
     'fig-4': tone(0.62, 1),
     'fig-5': tone(0.7, 1),
-    edge: grey(0.144, 0.59),
+    edge: grey(0.375, 1.34),
     'edge-mark': grey(0.498, 1.54),
   };
   const onBand = (background: string, theme: string) => ({
@@ -218,13 +224,13 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     light: { ...light, band, 'band-line': tone(parse(band).l + 0.114, depth * 1.18) },
     dark: { ...dark, band: darkBand, 'band-line': tone(0.393, depth) },
     bandInLight: { ...onDark, ...onBand(band, 'light'), focus: darkMark },
-    bandInDark: onBand(darkBand, 'dark'),
+    bandInDark: { ...onBand(darkBand, 'dark'), ...marks(calmMark), focus: calmMark },
     fixed: {
       primary,
       footer,
       'footer-line': grey(0.322, 1.34),
       'light-page': bg,
-      'light-soft': tone(0.924, 0.34),
+      'light-soft': soft,
       'light-line': grey(0.898, 0.5),
       'light-selection': tone(0.851, 0.65),
       'light-ink': ink,
@@ -304,6 +310,11 @@ export function ensureContrast(colour: string, backgrounds: string[], minimum: n
   return hex({ ...rest, l: end });
 }
 
+/** What is seen on a soft ground: the accent, unless it is as pale. */
+const onSoft = (accent: string, primary: string, soft: string): string =>
+  wcagContrast(accent, soft) >= AA_CONTRAST.graphics
+    ? accent
+    : ensureContrast(primary, [soft], AA_CONTRAST.graphics, COMFORTABLE.graphics);
 const canCarryText = (background: string, ink: string): boolean =>
   wcagContrast(textOn(background, ink), background) >= AA_CONTRAST.text;
 const textOn = (background: string, ink: string): string =>

@@ -20,7 +20,7 @@ export function FitSection({ id, heading, text, verdict, link, ...panels }: Prop
         <Panel heading={panels.fits_heading} points={panels.fits} isFit />
         <Panel heading={panels.misfits_heading} points={panels.misfits} isFit={false} />
         {verdict && (
-          <div className="on-dark col-span-full flex items-center justify-between gap-x-10 gap-y-6 bg-accent-soft px-[clamp(1.25rem,3.2vw,3rem)] py-[clamp(1.5rem,2.6vw,2.5rem)] text-ink max-lg:flex-col max-lg:items-start">
+          <div className="on-dark col-span-full flex items-center justify-between gap-x-10 gap-y-6 bg-band px-[clamp(1.25rem,3.2vw,3rem)] py-[clamp(1.5rem,2.6vw,2.5rem)] text-ink max-lg:flex-col max-lg:items-start">
             <p className="font-display text-h3 leading-[1.3] font-medium text-balance">
               <NoBreak text={verdict} />
             </p>
@@ -39,7 +39,7 @@ export function FitSection({ id, heading, text, verdict, link, ...panels }: Prop
 }
 
 function Panel({ heading, points, isFit }: PanelProps) {
-  const ground = isFit ? 'bg-(--callout) text-(--on-callout)' : 'bg-plate';
+  const ground = isFit ? 'band-accent' : 'bg-plate';
   return (
     <div
       className={`grid gap-y-0 px-[clamp(1.25rem,3.2vw,3rem)] pt-[clamp(1.5rem,2.8vw,2.75rem)] pb-[clamp(0.75rem,1.6vw,1.75rem)] md:row-[span_var(--rows)] md:grid-rows-subgrid ${ground}`}
@@ -51,10 +51,7 @@ function Panel({ heading, points, isFit }: PanelProps) {
             key={term}
             className="grid grid-cols-[1.75rem_1fr] content-start gap-x-3 border-t border-current/25 pt-4 pb-5 max-[15rem]:grid-cols-1"
           >
-            <Icon
-              name={isFit ? 'tick' : 'close'}
-              className={`mt-0.5 size-6 ${isFit ? 'text-(--callout-figure)' : ''}`}
-            />
+            <Icon name={isFit ? 'tick' : 'close'} className="mt-0.5 size-6" />
             <div>
               <b className="block text-[1.25rem] leading-[1.35] font-semibold">{term}</b>
               <NoBreak as="p" className="mt-1.5" text={text} />

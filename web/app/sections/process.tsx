@@ -9,7 +9,7 @@ type Step = Props['steps'][number];
 /** Whose turn it is: its colours, and the key of its words. */
 export const ACTORS = {
   visitor: {
-    look: 'bg-(--mark-background) text-on-mark forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
+    look: 'bg-mark text-on-mark forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
     words: 'visitorsTurn',
   },
   studio: {

@@ -14,7 +14,7 @@ const GROUNDS = [
   'bg-(--fig-2) fill-(--fig-2) text-ink',
   'bg-(--fig-3) fill-(--fig-3) text-ink',
   'bg-(--fig-5) fill-(--fig-5) text-bg',
-  'bg-(--mark-background) fill-(--mark-background) text-on-mark',
+  'bg-mark fill-mark text-on-mark',
   'bg-accent-soft fill-accent-soft text-ink',
   'bg-fill fill-fill text-on-fill',
 ] as const;

@@ -4,7 +4,7 @@ import type { Stat } from '#app/content/fields.server.ts';
 /** The first figure is as large as its half of the band allows, the others are beside it. */
 export function StatsSection({ id, heading, text, items: [first, ...others] }: BlockOf<'stats'> & { id: string }) {
   return (
-    <section className="callout section--band bg-(--callout) text-(--on-callout)" aria-labelledby={id}>
+    <section className="band-accent section--band" aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
         {text && <p className="mt-4 max-w-[42rem]">{text}</p>}
@@ -15,7 +15,7 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
           {first && (
             <div className="flex flex-col-reverse justify-between max-lg:col-span-full max-lg:mb-10 lg:[grid-row:1/span_var(--n)]">
               <dt className="lead mt-4 max-w-[26rem] text-balance lg:pb-2">{first.label}</dt>
-              <dd className="font-display -ml-[0.04em] text-[clamp(5.5rem,15vw,13rem)] leading-[0.9] font-medium tracking-[-0.055em] text-(--callout-figure)">
+              <dd className="font-display -ml-[0.04em] text-[clamp(5.5rem,15vw,13rem)] leading-[0.9] font-medium tracking-[-0.055em]">
                 {first.value}
               </dd>
             </div>

@@ -241,7 +241,7 @@ function PagePreview({ image }: { image: Source }) {
   return (
     <Link
       to={fullSizeOf(image)}
-      className="block cursor-zoom-in rounded-plate bg-(--mark-background) pt-5 pl-5 sm:px-[6%] sm:pt-[6%] xl:flex xl:grow xl:flex-col"
+      className="block cursor-zoom-in rounded-plate bg-mark pt-5 pl-5 sm:px-[6%] sm:pt-[6%] xl:flex xl:grow xl:flex-col"
     >
       <span className="sr-only">{figure.fullSize}</span>
       <span className="relative block aspect-7/5 overflow-hidden bg-white max-sm:aspect-square xl:aspect-auto xl:min-h-96 xl:grow">

@@ -134,7 +134,7 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
                   />
                 )}
                 <span
-                  className="absolute top-0 right-0 grid size-12 place-items-center bg-(--mark-background) font-display text-h3 text-on-mark forced-color-adjust-none md:max-lg:size-10 lg:size-20"
+                  className="absolute top-0 right-0 grid size-12 place-items-center bg-mark font-display text-h3 text-on-mark forced-color-adjust-none md:max-lg:size-10 lg:size-20"
                   aria-hidden="true"
                 >
                   {image ? (
