@@ -15,7 +15,7 @@ export function HighlightsSection({ id, heading, text = '', items, source = '', 
   const { project } = useMessages();
   return (
     <section
-      className={`section--band pt-[calc(var(--space-section)*0.45)] ${tone === 'soft' ? 'bg-accent-soft [--mark:var(--accent)]' : 'band on-dark'}`}
+      className={`section--band pt-[calc(var(--space-section)*0.45)] ${tone === 'soft' ? 'bg-accent-soft [--mark:var(--mark-on-soft)]' : 'band on-dark'}`}
       aria-labelledby={id}
     >
       <div className="wrap">
@@ -79,12 +79,10 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
 export function Bars({ before, after, isLarge }: { before: number; after: number; isLarge: boolean }) {
   const longest = Math.max(before, after);
   const height = isLarge ? 'h-3.5 lg:h-12' : 'h-2';
-  /** In the colour of links: the yellow is for what became less. */
-  const rising = after > before ? '[--mark:var(--accent)]' : '';
   return (
     <dd
       aria-hidden="true"
-      className={`mt-5 grid gap-1 ${rising}`}
+      className="mt-5 grid gap-1"
       style={{ '--before': `${(100 * before) / longest}%`, '--after': `${(100 * after) / longest}%` }}
     >
       <i className={`proof-bar ${height}`} />
