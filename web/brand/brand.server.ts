@@ -94,16 +94,15 @@ export function pageBackgrounds(look: Look): { light: string; dark: string } {
 }
 
 const LIGHT =
-  'color-scheme:light;--on-light:block;--on-dark:none;--device-ring:none;--cover-ring:transparent;--logo-tone:none;--pale-image:none;';
+  'color-scheme:light;--on-light:block;--on-dark:none;--device-ring:none;--cover-ring:transparent;--logo-tone:none;';
 const DARK = 'color-scheme:dark;--on-light:none;--on-dark:block;';
-const DARK_PAGE =
-  'color-scheme:dark;--on-light:none;--on-dark:block;--logo-tone:brightness(0) invert(.75);--pale-image:brightness(.9);';
+const DARK_PAGE = 'color-scheme:dark;--on-light:none;--on-dark:block;--logo-tone:brightness(0) invert(.75);';
 
 /** The custom properties that style sheets are written in. */
 export function brandStyles(look: Look = lookOf(null)): string {
   const { light, dark, bandInLight, bandInDark, fixed } = paletteOf(look);
   const [control, plate, device] = RADII[look.corner];
-  const darkPage = `${DARK_PAGE}${declare(dark)}--device-ring:drop-shadow(0 0 1px ${dark['line-strong']}) brightness(.88);--cover-ring:${dark.ink}24;--sh-panel:0 0 0 1px ${dark.line},0 18px 40px -12px #0009`;
+  const darkPage = `${DARK_PAGE}${declare(dark)}--device-ring:drop-shadow(0 0 1px ${dark['line-strong']});--cover-ring:${dark.ink}24;--sh-panel:0 0 0 1px ${dark.line},0 18px 40px -12px #0009`;
   return [
     `:root{${LIGHT}${declare({ ...light, ...fixed })}--sh-panel:0 1px 0 ${light.ink}0f,0 18px 40px -18px ${light.ink}47;`,
     `--r-control:${control}px;--r-plate:${plate}px;--r-device:${device}px;`,

@@ -14,7 +14,6 @@ import { type Locale, perLocale } from '#app/i18n/locales.ts';
 import { interpolate, type Messages, messagesIn } from '#app/i18n/messages.ts';
 import { pageLocale } from './client.server.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
-import { paleImages } from './pale-images.server.ts';
 import { countWords } from './reading-time.ts';
 import { hasBars, tableBars } from './table-bars.server.ts';
 import { tableHighlights } from './table-highlights.server.ts';
@@ -56,7 +55,6 @@ export const safeMarkdown = perLocale((locale) => {
 const processorIn = perLocale((locale) => {
   const { prose, figure } = messagesIn(locale);
   return safeMarkdown(locale)()
-    .use(paleImages)
     .use(rehypeSlug)
     .use(figures, figure)
     .use(codeBlocks, prose)

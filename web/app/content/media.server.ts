@@ -12,8 +12,6 @@ export type Image = {
   version?: string;
   /** Data URL. */
   placeholder?: string;
-  /** Dimmed in the dark theme. */
-  isPale?: true;
   /** What stays in view when it is cropped, in percent: `30% 70%`. */
   focalPoint?: string;
 };
@@ -55,8 +53,7 @@ async function toImage(value: z.output<typeof media>): Promise<Image> {
     alt: value.alternativeText ?? '',
     ...(value.width && value.height ? { width: value.width, height: value.height } : unknownSize(src)),
     ...(version ? { version } : {}),
-    ...(placeholder ? { placeholder: placeholder.url } : {}),
-    ...(placeholder?.isPale ? { isPale: true } : {}),
+    ...(placeholder ? { placeholder } : {}),
     ...(value.focalPoint ? { focalPoint: `${value.focalPoint.x}% ${value.focalPoint.y}%` } : {}),
   };
 }

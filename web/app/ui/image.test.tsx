@@ -39,11 +39,6 @@ it('shows its placeholder as background until it has loaded, whatever the styles
   expect(render(<Image image={image} width={400} />)).not.toContain('style');
 });
 
-it('is dimmed in the dark theme if it is pale', () => {
-  expect(render(<Image image={{ ...image, isPale: true }} width={400} />)).toContain('class="filter-(--pale-image)"');
-  expect(render(<Image image={image} width={400} />)).not.toContain('class');
-});
-
 it('has another crop for narrow windows', () => {
   const crop = { src: 'uploads/crop.png', alt: '', width: 900, height: 1125 };
   const html = render(<Image image={image} width={800} narrow={{ image: crop, below: 'md', sizes: '92vw' }} />);

@@ -24,9 +24,6 @@ const BELOW = {
 /** The widest window that a crop for narrow ones is shown in, in CSS pixels at one density. */
 const NARROW_WIDTH = 640;
 
-/** The full-size view and paper show it as it is. */
-const PALE = 'filter-(--pale-image)';
-
 /** Factors of `width`; 1 and 2 are the two densities. */
 const FLUID_STEPS = [0.5, 0.75, 1, 1.5, 2] as const;
 
@@ -44,7 +41,7 @@ export function Image({ image, width, className, eager = false, alt = image.alt,
       alt={alt}
       width={width}
       height={height}
-      className={[className, image.isPale && PALE, ...focus.classNames].filter(Boolean).join(' ') || undefined}
+      className={[className, ...focus.classNames].filter(Boolean).join(' ') || undefined}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       {...(placeholder || focus.style
         ? { style: { ...(placeholder ? { background: `url(${placeholder}) 0 0/100% 100%` } : {}), ...focus.style } }

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { placeholderOf } from '#app/content/placeholders.server.ts';
 import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { images } from './images.ts';
 
@@ -46,17 +45,6 @@ it('a visitor can have a limited number of images created; cached images and oth
   expect((await ask('f_webp,w_4/dot.png?v=0', '192.0.2.1')).status).toBe(200);
   expect((await ask('f_webp,w_3/dot.png', '192.0.2.2')).status).toBe(200);
   expect((await ask('f_webp,w_3/dot.png', '192.0.2.1')).status).toBe(200);
-});
-
-it.each([
-  ['paper', '#f3f1ea', true],
-  ['a yellow ground', '#ffc83a', true],
-  ['a room by day', '#8c8577', false],
-  ['night', '#0d2320', false],
-])('%s is pale or not', async (_what, background, isPale) => {
-  const name = `${background.slice(1)}.png`;
-  await sharp({ create: { width: 40, height: 30, channels: 3, background } }).toFile(`${dataDir}/${name}`);
-  expect(await placeholderOf(name)).toMatchObject({ isPale });
 });
 
 it('an upload that was replaced shows at an address without a version, and an unchanged one is a 304', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { FindPlaceholder, Placeholder } from '#app/content/placeholders.server.ts';
+import type { FindPlaceholder } from '#app/content/placeholders.server.ts';
 import { log } from '#platform/log.server.ts';
 import { TooBusy } from '#platform/work-queue.server.ts';
 import { ImageError } from './image-error.ts';
@@ -11,8 +11,6 @@ import { transformImage } from './transform-image.ts';
 
 /** Specification 9. `fill`, because the placeholder is stretched to the image's size. */
 const PLACEHOLDER = 'blur_3,f_webp,fit_fill,q_50,s_10x10';
-/** Mean of an image's pixels, from 0 to 1. Paper is above 0.9, a room by day about 0.5. */
-const PALE = 0.6;
 const MAX_ENTRIES = 5000;
 const RETRY_AFTER_MS = 60_000;
 /** After this time a page is rendered without the placeholder. */
@@ -25,7 +23,7 @@ export function placeholderFinder(
 ): FindPlaceholder {
   const modifiers = readModifiers(PLACEHOLDER);
   if (!modifiers) throw new Error('Bad placeholder modifiers');
-  const known = new LRUCache<string, Promise<Placeholder | null>>({ max: MAX_ENTRIES });
+  const known = new LRUCache<string, Promise<string | null>>({ max: MAX_ENTRIES });
 
   const job: ImageJob = {
     key: `placeholder:${modifiers.key}`,
@@ -36,11 +34,11 @@ export function placeholderFinder(
     },
   };
 
-  async function make(src: string, version: string): Promise<Placeholder | null> {
+  async function make(src: string, version: string): Promise<string | null> {
     try {
       const { body } = await getOrCreate(job, src, version);
       if (body.length === 0) return null;
-      return { url: `data:image/webp;base64,${body.toString('base64')}`, isPale: (await lightnessOf(body)) > PALE };
+      return `data:image/webp;base64,${body.toString('base64')}`;
     } catch (error) {
       const isExpected = error instanceof ImageError || error instanceof TooBusy;
       if (!isExpected) log.warn({ err: error, src }, 'A placeholder could not be made');
@@ -55,11 +53,6 @@ export function placeholderFinder(
     known.set(key, making);
     return Promise.race([making, wait(PATIENCE_MS, null, { ref: false })]);
   };
-}
-
-async function lightnessOf(image: Buffer): Promise<number> {
-  const { data } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
-  return data.reduce((sum, value) => sum + value, 0) / data.length / 255;
 }
 
 async function hasTransparency(source: Buffer): Promise<boolean> {

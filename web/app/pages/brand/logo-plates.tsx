@@ -18,7 +18,7 @@ export function LogoPlates({ studio, logos, firstIsEager }: Props) {
       {logos.map(({ image, caption, isOnDark }, index) => {
         if (!image) return null;
         // A logo needs its background around it.
-        const { placeholder: _, isPale: __, fileName, ...logo } = image;
+        const { placeholder: _, fileName, ...logo } = image;
         const name = logoFileName(studio, fileName);
         return (
           <li key={image.src} className="max-sm:first:col-span-2">
