@@ -15,7 +15,7 @@ export const Header = memo(function Header() {
         <Logo />
         <MainMenu />
         <SearchButton />
-        <ButtonLink to="/contact" variant="small">
+        <ButtonLink to="/contact" variant="small-line">
           {nav.contact}
         </ButtonLink>
         <MobileMenu />
