@@ -14,61 +14,60 @@ export const FooterContent = memo(function FooterContent() {
   const { site, footer, footerColumns } = useRootData();
   const { street, postalCode, city, country } = site.address;
   return (
-    <div className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-(--gap) max-sm:gap-y-6 xl:grid xl:grid-cols-[3fr_5fr_4fr] xl:gap-x-(--gap)">
-      <div className="contents gap-x-(--gap) gap-y-10 sm:max-xl:grid lg:max-xl:grid-cols-[4fr_8fr]">
-        <div className="max-sm:contents sm:max-lg:grid sm:max-lg:grid-cols-3 sm:max-lg:gap-x-(--gap)">
-          <Logo className="inline-block *:[--logo-h:2.5rem] max-sm:order-first max-sm:col-span-full sm:max-lg:col-span-2 sm:max-lg:justify-self-start" />
-          <div className="max-sm:order-1 lg:mt-5">
-            {street && (
-              <address className="text-ink-2 not-italic">
-                <div className="text-balance">{site.legalName}</div>
-                {street}
-                <br />
-                {postalCode} {city}
-                <br />
-                {country}
-              </address>
-            )}
-            {site.socialLinks.length > 0 && (
-              <ul className="mt-3 flex flex-wrap gap-x-5" aria-label={messages.footer.social}>
-                {site.socialLinks.map(({ label, url }) => (
-                  <li key={url}>
-                    <Link to={url} external>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </div>
-        <nav className="contents grid-cols-3 gap-x-(--gap) gap-y-8 sm:grid" aria-label={messages.footer.label}>
-          {footerColumns.map(({ label, sections }) => (
-            <div key={label}>
-              <h2 className={HEADING}>{label}</h2>
-              {sections.map(({ heading, links }) => (
-                <Fragment key={heading}>
-                  {heading && (
-                    <h3 className="mt-2.5 font-sans text-sm/[1.4] font-normal tracking-normal text-ink-2">{heading}</h3>
-                  )}
-                  <ul>
-                    {links.map((link) => (
-                      <li key={link.to}>
-                        <Link to={link.to} external>
-                          {link.label}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </Fragment>
+    <div className="grid grid-cols-2 gap-x-(--gap) gap-y-6 sm:grid-cols-3 sm:gap-y-9 xl:grid-cols-[3fr_5fr_4fr]">
+      <div className="max-sm:contents">
+        <Logo className="inline-block *:[--logo-h:2.5rem] max-sm:order-first max-sm:col-span-full" />
+        <div className="max-sm:order-1 max-sm:col-span-full sm:mt-5">
+          {street && (
+            // Two lines on phones, four on others.
+            <address className="text-ink-2 not-italic">
+              <div>{site.legalName}</div>
+              {[street, `${postalCode} ${city}`, country].filter(Boolean).map((line) => (
+                <span key={line} className="max-sm:not-last:after:content-[',_'] sm:block">
+                  {line}
+                </span>
               ))}
-            </div>
-          ))}
-        </nav>
+            </address>
+          )}
+          {site.socialLinks.length > 0 && (
+            <ul className="mt-1 flex flex-wrap gap-x-5 sm:mt-3" aria-label={messages.footer.social}>
+              {site.socialLinks.map(({ label, url }) => (
+                <li key={url}>
+                  <Link to={url} external>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
+      <nav className="contents grid-cols-3 gap-x-(--gap) gap-y-8 xl:grid" aria-label={messages.footer.label}>
+        {footerColumns.map(({ label, sections }) => (
+          <div key={label}>
+            <h2 className={HEADING}>{label}</h2>
+            {sections.map(({ heading, links }) => (
+              <Fragment key={heading}>
+                {heading && (
+                  <h3 className="mt-2.5 font-sans text-sm/[1.4] font-normal tracking-normal text-ink-2">{heading}</h3>
+                )}
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to} external>
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
+          </div>
+        ))}
+      </nav>
       <More />
       {footer.badges.length + footer.partnerBadges.length > 0 && (
-        <div className="col-span-full grid gap-3 border-y border-line py-5 max-sm:order-1 min-[20rem]:grid-cols-2 sm:mt-9 sm:py-4 sm:max-lg:grid-cols-4 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-12">
+        <div className="col-span-full grid gap-3 border-y border-line py-5 max-sm:order-1 min-[20rem]:grid-cols-2 sm:py-4 sm:max-lg:grid-cols-4 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-12">
           <Badges label={messages.footer.badges} badges={footer.badges} />
           <Badges label={messages.footer.partners} badges={footer.partnerBadges} />
         </div>
@@ -105,17 +104,17 @@ function More() {
   ].filter(({ links }) => links.length > 0);
   if (groups.length === 0) return null;
   return (
-    <div className="mt-10 grid grid-cols-2 gap-x-(--gap) gap-y-8 max-sm:contents lg:max-xl:ml-[calc((100%-var(--gap))/3+var(--gap))] lg:max-xl:grid-cols-3 xl:mt-0">
+    <div className="contents grid-cols-2 gap-x-(--gap) xl:grid">
       {groups.map(({ label, links }) => (
         <nav
           key={label}
           aria-label={label}
-          className={`group lg:max-xl:first:not-last:col-span-2 ${links.some(({ isOnPhones }) => isOnPhones) ? '' : 'max-sm:hidden'}`}
+          className={links.some(({ isOnPhones }) => isOnPhones) ? '' : 'max-sm:hidden'}
         >
           <h2 className={HEADING}>{label}</h2>
-          <ul className="gap-x-(--gap) lg:max-xl:group-[:first-child:not(:last-child)]:columns-2">
+          <ul>
             {links.map(({ title, to, isOnPhones }) => (
-              <li key={to} className={`break-inside-avoid ${isOnPhones ? '' : 'max-sm:hidden'}`}>
+              <li key={to} className={isOnPhones ? '' : 'max-sm:hidden'}>
                 <Link to={to}>{title}</Link>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { CookieSettings } from '#app/consent/cookie-settings.tsx';
 import { PRIVACY_PATH } from '#app/consent/privacy-path.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { SINGLES } from '#app/page-addresses.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -9,11 +10,14 @@ import { FooterContent } from './footer-content.tsx';
 import { LocaleSwitch } from './locale-switch.tsx';
 
 export const Footer = memo(function Footer() {
-  const { site, footer, copyrightYears } = useRootData();
+  const { site, footer, footerColumns, copyrightYears } = useRootData();
   const messages = useMessages();
   const hasBadges = footer.badges.length + footer.partnerBadges.length > 0;
+  const isImpressumAbove = footerColumns.some(({ sections }) =>
+    sections.some(({ links }) => links.some(({ to }) => to === SINGLES.impressum)),
+  );
   return (
-    <footer className="footer on-dark border-t-4 border-accent bg-(--footer) pt-8 pb-5 text-sm text-ink sm:pt-12 sm:pb-6">
+    <footer className="footer on-dark border-t border-(--footer-line) bg-(--footer) pt-8 pb-5 text-sm text-ink sm:pt-12 sm:pb-6">
       <div className="wrap [--bg:var(--footer)] [--line:var(--footer-line)]">
         <FooterContent />
         <LocaleSwitch />
@@ -24,7 +28,7 @@ export const Footer = memo(function Footer() {
             {interpolate(messages.footer.copyright, { years: copyrightYears, name: site.legalName || site.name })}
           </small>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <Link to="/impressum">{messages.nav.impressum}</Link>
+            {!isImpressumAbove && <Link to={SINGLES.impressum}>{messages.nav.impressum}</Link>}
             <Link to={PRIVACY_PATH}>{messages.consent.banner.privacy}</Link>
             {footer.legalLinks.map(({ label, url }) => (
               <Link key={url} to={url} external>
@@ -35,7 +39,7 @@ export const Footer = memo(function Footer() {
             <ThemeSwitch />
           </div>
         </div>
-        {site.sampleNotice && <p className="muted mt-2">{site.sampleNotice}</p>}
+        {site.sampleNotice && <p className="muted mt-6">{site.sampleNotice}</p>}
       </div>
     </footer>
   );
