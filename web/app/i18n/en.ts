@@ -330,6 +330,7 @@ export const en = {
     typefaces: 'Typefaces',
     forHeadings: 'Headings and figures',
     forText: 'Text, labels and controls',
+    forCode: 'Code and colour values',
     size: '{face} {weight}, {size} px, line {lines}',
     sizes: {
       title: 'Page title',

@@ -15,6 +15,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/brand-page';
 import { BrandStage } from './brand-stage.tsx';
+import { ColourAmounts } from './colour-amounts.tsx';
 import { ColourSwatches } from './colour-swatches.tsx';
 import { LogoPlates } from './logo-plates.tsx';
 import { paletteColours } from './palette-colours.server.ts';
@@ -28,7 +29,8 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-const SECTION = 'border-t-2 border-ink pt-5';
+/** The folded list of contents ends in a rule of its own. */
+const SECTION = 'border-t-2 border-ink pt-5 max-lg:first:border-t-0 max-lg:first:pt-0';
 
 /** More than two pictures in a row stand side by side. */
 const PICTURES =
@@ -56,7 +58,12 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
       id: 'colours',
       heading: brand.colours,
       text: loaderData.about_colours,
-      shown: colours.length > 0 && <ColourSwatches colours={colours} />,
+      shown: colours.length > 0 && (
+        <>
+          <ColourSwatches colours={colours} />
+          <ColourAmounts colours={colours} />
+        </>
+      ),
     },
     { id: 'typefaces', heading: brand.typefaces, text: loaderData.about_typefaces, shown: <TypeSpecimens /> },
   ].filter(({ text, shown }) => text.html || shown);
@@ -80,7 +87,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </PageHeader>
-      <BrandStage logos={logos} colours={colours} />
+      <BrandStage logos={logos} />
       <div className="pb-section">
         <ContentsColumns headings={headings} isWide>
           <div className="grid grid-cols-1 gap-y-20">
@@ -133,7 +140,7 @@ function Examples({ examples }: Pick<Route.ComponentProps['loaderData'], 'exampl
       <h3 className="mt-14 mb-6">{brand.examples}</h3>
       {/* In two columns what to do is at the left of what not to do. */}
       <div
-        className="cards sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[repeat(var(--rows),auto)]"
+        className="cards max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-[repeat(var(--rows),auto)] max-sm:gap-y-8"
         style={{ '--rows': Math.ceil(examples.length / 2) }}
       >
         {examples.map((figure, index) => (

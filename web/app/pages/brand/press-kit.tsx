@@ -19,7 +19,7 @@ export function PressKit({ studio, kit: { text, facts, images } }: Props) {
   return (
     <section id="press-kit" aria-labelledby="press-kit-heading">
       <SectionHead id="press-kit-heading" heading={brand.pressKit} text={brand.pressKitHint}>
-        <a className="btn no-print" href={PRESS_KIT_PATH} download>
+        <a className="btn justify-self-start no-print" href={PRESS_KIT_PATH} download>
           {interpolate(brand.download, { name: 'ZIP' })}
           <Icon name="arrow-down" />
         </a>
@@ -43,9 +43,9 @@ export function PressKit({ studio, kit: { text, facts, images } }: Props) {
         {images.map(
           (figure, index) =>
             figure.image && (
-              <li key={index} className="max-md:odd:last:col-span-full">
+              <li key={index} className="flex flex-col max-md:odd:last:col-span-full">
                 <CaptionedImage figure={figure} width={448} />
-                <p className="mt-3 text-sm no-print">
+                <p className="mt-auto pt-3 text-sm no-print">
                   <a
                     className="more"
                     href={imageUrl(PRINT, figure.image)}

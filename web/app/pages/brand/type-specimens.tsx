@@ -20,6 +20,7 @@ export function TypeSpecimens() {
         use={brand.forText}
         className="on-dark border-line bg-(--light-band) font-sans text-ink"
       />
+      <Specimen name="IBM Plex Mono" use={brand.forCode} className="border-line bg-plate font-mono" />
       <dl className="mt-8 border-b border-line">
         {SIZES.map(({ key, face, weight, size, lines, className }) => (
           <div
