@@ -196,7 +196,7 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     'line-strong': ensureContrast(grey(0.647, 1.29), [darkSoft], AA_CONTRAST.graphics, COMFORTABLE.graphics),
     focus: calmMark,
     'fig-1': grey(0.317, 1.42),
-    'fig-2': tone(0.43, 0.52),
+    'fig-2': tone(0.37, 0.72),
     'fig-3': tone(0.505, 0.8),
     'fig-4': tone(0.62, 1),
     'fig-5': tone(0.7, 1),
