@@ -31,6 +31,30 @@ it('a section with reviews alone asks for no projects', async () => {
   expect(requested).toEqual(['/api/site']);
 });
 
+it('a quote is about the project that it names, or the one whose page shows it', async () => {
+  const industries = [{ name: 'Logistics', slug: 'logistics' }];
+  const project = { documentId: 'hall', slug: 'frozen-hall', title: 'A frozen hall', industries, key_highlights: [] };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      data: [
+        { ...project, testimonial: { documentId: 'ada' } },
+        { ...project, documentId: 'gate', slug: 'gate', title: 'A gate', testimonial: null },
+      ],
+      meta: { pagination: { total: 2 } },
+    }),
+  );
+  const quote = { author_name: 'Ada', author_role: 'Picker', company: 'Brackwater', quote: 'It is cold.' };
+  const testimonials = [
+    { ...quote, documentId: 'ben', project: { documentId: 'gate' } },
+    { ...quote, documentId: 'ada' },
+    { ...quote, documentId: 'cleo' },
+  ];
+  const section = { __component: 'sections.testimonials', heading: 'Quotes', testimonials, reviews: false };
+  expect(await blocks.parseAsync([section])).toMatchObject([
+    { testimonials: [{ project: { title: 'A gate' } }, { project: { title: 'A frozen hall' } }, { project: null }] },
+  ]);
+});
+
 it('a section without content is left out with its heading', async () => {
   const heading = 'Who you will meet';
   const left = [

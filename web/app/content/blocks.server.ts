@@ -143,18 +143,14 @@ const block = z.discriminatedUnion('__component', [
       reviews: z.boolean().nullish(),
     })
     .transform(async (raw) => {
-      const ids = raw.testimonials.map(({ documentId }) => documentId);
       const [reviews, projects] = await Promise.all([
         raw.reviews ? reviewPlatforms() : [],
-        listOrEmpty('quoted projects', () => listQuotedProjects(ids)),
+        listOrEmpty('quoted projects', () => listQuotedProjects(raw.testimonials)),
       ]);
       return {
         ...raw,
         reviews,
-        testimonials: raw.testimonials.map((entry) => ({
-          ...entry,
-          project: projects.find(({ testimonial }) => testimonial === entry.documentId) ?? null,
-        })),
+        testimonials: raw.testimonials.map((entry, index) => ({ ...entry, project: projects[index] ?? null })),
       };
     }),
   z.object({ ...is('partners'), heading: z.string(), partners: list(partner) }).transform(async (raw) => ({

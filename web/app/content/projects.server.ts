@@ -127,31 +127,49 @@ const namedProject = z
 
 const quotedProject = z
   .object({
+    documentId: z.string(),
     slug: z.string(),
     title: z.string(),
     industries: list(industryName),
     place: orNull(figure),
     key_highlights: list(highlight),
-    testimonial: z.object({ documentId: z.string() }),
+    testimonial: orNull(z.object({ documentId: z.string() })),
   })
-  .transform(({ title, slug, industries: [first], place, key_highlights, testimonial }) => ({
+  .transform(({ documentId, title, slug, industries: [first], place, key_highlights, testimonial }) => ({
+    documentId,
     title,
     /** Upright, as beside the quote. */
     image: place?.narrow ?? null,
     path: first ? pathOf(first, slug) : null,
     /** The last one: the first is on the project's card, often on the same page. */
     result: key_highlights.at(-1) ?? null,
-    testimonial: testimonial.documentId,
+    testimonial: testimonial?.documentId ?? null,
   }));
 
 export type QuotedProject = z.output<typeof quotedProject>;
 
-/** The projects that these testimonials are about. */
-export async function listQuotedProjects(testimonials: string[]): Promise<QuotedProject[]> {
+type Quoted = { documentId: string; projectId: string | null };
+
+/** For each testimonial the project that it is about: the one it names, or the one whose page shows it. */
+export async function listQuotedProjects(testimonials: Quoted[]): Promise<(QuotedProject | null)[]> {
+  const shown = testimonials.filter(({ projectId }) => !projectId).map(({ documentId }) => documentId);
+  const named = testimonials.flatMap(({ projectId }) => projectId ?? []);
   // An empty `$in` would not filter at all.
-  if (testimonials.length === 0) return [];
-  const filters = { testimonial: { documentId: { $in: testimonials } } };
-  return listEntries('projects', { filters, fields: ['slug', 'title'], sort: latestFirst }, quotedProject);
+  const $or = [
+    ...(named.length ? [{ documentId: { $in: named } }] : []),
+    ...(shown.length ? [{ testimonial: { documentId: { $in: shown } } }] : []),
+  ];
+  if ($or.length === 0) return [];
+  const projects = await listEntries(
+    'projects',
+    { filters: { $or }, fields: ['slug', 'title'], sort: latestFirst },
+    quotedProject,
+  );
+  return testimonials.map(
+    ({ documentId, projectId }) =>
+      projects.find((project) => (projectId ? project.documentId === projectId : project.testimonial === documentId)) ??
+      null,
+  );
 }
 
 /** Of all projects with a page, latest first. Technologies are names: one may have no address. */

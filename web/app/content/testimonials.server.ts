@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLinkTarget, text } from './fields.server.ts';
+import { isLinkTarget, orNull, text } from './fields.server.ts';
 import { image } from './media.server.ts';
 
 export const testimonial = z
@@ -10,6 +10,7 @@ export const testimonial = z
     company: z.string(),
     quote: z.string(),
     image,
+    project: orNull(z.object({ documentId: z.string() })),
     platform: text,
     review_url: text,
     is_sample: z.boolean().nullish(),
@@ -21,6 +22,7 @@ export const testimonial = z
     company: raw.company,
     quote: raw.quote,
     image: raw.image,
+    projectId: raw.project?.documentId ?? null,
     platform: raw.platform,
     reviewUrl: isLinkTarget(raw.review_url) ? raw.review_url : '',
     isSample: raw.is_sample ?? false,

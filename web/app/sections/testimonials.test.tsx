@@ -10,12 +10,14 @@ const testimonial = (author: string, platform = '', reviewUrl = ''): Testimonial
   company: 'Brackwater',
   quote: `${author} said so.`,
   image: null,
+  projectId: null,
   platform,
   reviewUrl,
   isSample: false,
 });
 const image = { src: 'hall.webp', alt: 'A frozen hall', width: 900, height: 1125 };
 const project = {
+  documentId: 'frozen-hall',
   testimonial: 'Ada',
   image,
   title: 'A frozen hall',
