@@ -220,6 +220,12 @@ it('a case study names its contact, and its quote links to the review', async ()
   expect(html).toMatch(/href="https:\/\/example\.com\/\w+\/katrin-behnke"[^>]*>Review on/);
 });
 
+it('a quote on another page has the last result of the project that it names', async () => {
+  const { html } = await getPage('/managed-projects');
+  expect(html).not.toContain('Katrin Behnke');
+  expect(html).toMatch(/Jörn Albers[\s\S]*less waiting between the barrier and the dock[\s\S]*dock-board/);
+});
+
 describe('Overflow', () => {
   const order = (html: string) =>
     [...html.matchAll(/<h2\b[^>]*><a[^>]*href="\/technical-bytes\/([^"]+)"/g)].map(([, slug]) => slug);
