@@ -4,12 +4,12 @@ type Props = {
   id: string;
   heading: string;
   text: string;
-  /** At the foot of the heading's column; on phones it comes last. */
+  /** Below the heading; on phones it comes last. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** The heading stays in view beside what it introduces, unless something is at the foot of its column. */
+/** The heading, or what is below it, stays in view beside what it introduces. */
 export function SplitSection({ id, heading, text, aside, children }: Props) {
   return (
     <section className="section wrap" aria-labelledby={id}>
@@ -21,7 +21,7 @@ export function SplitSection({ id, heading, text, aside, children }: Props) {
           {text && <p className="muted mt-4">{text}</p>}
         </div>
         <div className={`min-w-0 lg:col-span-7 lg:col-start-6 ${aside ? 'lg:row-span-2' : ''}`}>{children}</div>
-        {aside && <div className="lg:col-span-4 lg:row-start-2 lg:self-end">{aside}</div>}
+        {aside && <div className="stay lg:col-span-4 lg:row-start-2">{aside}</div>}
       </div>
     </section>
   );
