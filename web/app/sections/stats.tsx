@@ -1,7 +1,7 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Stat } from '#app/content/fields.server.ts';
 
-/** The first figure is as large as its half of the band allows, the others are beside it. */
+/** The first figure is as large as its half of the band allows, the others are beside it: on tablets in the same row. */
 export function StatsSection({ id, heading, text, items: [first, ...others] }: BlockOf<'stats'> & { id: string }) {
   return (
     <section className="band-accent section--band" aria-labelledby={id}>
@@ -9,11 +9,13 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
         <h2 id={id}>{heading}</h2>
         {text && <p className="mt-4 max-w-[42rem]">{text}</p>}
         <dl
-          className="mt-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 lg:grid-cols-[minmax(0,7fr)_minmax(auto,15rem)_minmax(0,3.5fr)]"
+          className="mt-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 md:grid-cols-[minmax(0,5fr)_repeat(var(--n),minmax(0,3fr))] lg:grid-cols-[minmax(0,7fr)_minmax(auto,15rem)_minmax(0,3.5fr)]"
           style={{ '--n': Math.max(1, others.length) }}
         >
           {first && (
-            <div className="flex flex-col-reverse justify-between max-lg:col-span-full max-lg:mb-10 lg:[grid-row:1/span_var(--n)]">
+            <div
+              className={`flex flex-col-reverse justify-between max-md:col-span-full max-md:mb-10 lg:[grid-row:1/span_var(--n)] ${IN_ROW}`}
+            >
               <dt className="lead mt-4 max-w-[26rem] text-balance lg:pb-2">{first.label}</dt>
               <dd className="font-display -ml-[0.04em] text-[clamp(5.5rem,15vw,13rem)] leading-[0.9] font-medium tracking-[-0.055em]">
                 {first.value}
@@ -23,9 +25,11 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
           {others.map(({ value, label }) => (
             <div
               key={label}
-              className="col-span-full grid grid-cols-subgrid items-center border-t border-current/35 py-3.5 last:pb-0 max-[15rem]:flex max-[15rem]:flex-col-reverse lg:col-[2/-1]"
+              className={`col-span-full grid grid-cols-subgrid items-center border-t border-current/35 py-3.5 last:pb-0 max-[15rem]:flex max-[15rem]:flex-col-reverse lg:col-[2/-1] ${IN_ROW}`}
             >
-              <dt className="text-balance sm:text-[1.25rem]/[1.35]">{label}</dt>
+              <dt className="text-balance sm:text-[1.25rem]/[1.35] md:max-lg:mt-4 md:max-lg:text-base/[1.4]">
+                {label}
+              </dt>
               <dd className="order-first font-display text-[clamp(2.25rem,3.4vw,3.25rem)] leading-none font-medium tracking-[-0.04em] max-[15rem]:order-none">
                 {value}
               </dd>
@@ -36,6 +40,10 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
     </section>
   );
 }
+
+/** On tablets: figures on one line, labels below. */
+const IN_ROW =
+  'md:max-lg:col-auto md:max-lg:row-span-2 md:max-lg:grid md:max-lg:grid-cols-1 md:max-lg:grid-rows-subgrid md:max-lg:items-start md:max-lg:border-0 md:max-lg:py-0 md:max-lg:[&>dd]:order-first md:max-lg:[&>dd]:self-end';
 
 export function StatList({ items, className = '' }: { items: Stat[]; className?: string }) {
   const isThree = items.length === 3;
