@@ -77,6 +77,7 @@ it('dates are in order and in the time of the studio, without those that have be
     { starts_at: '2099-06-22T07:00:00.000Z', ends_at: '2099-07-03T15:00:00.000Z', place, places_left: 'One left' },
     { starts_at: '2019-03-04T08:00:00.000Z', ends_at: '2099-03-04T16:00:00.000Z', place },
     { starts_at: '2099-03-04T08:00:00.000Z', ends_at: '2099-03-04T16:00:00.000Z', place },
+    { starts_at: '2099-04-12T07:00:00.000Z', ends_at: '2099-04-23T15:00:00.000Z', place },
   ];
   const [some, none] = await blocks.parseAsync([
     { ...section, dates },
@@ -85,6 +86,7 @@ it('dates are in order and in the time of the studio, without those that have be
   expect(some).toMatchObject({
     dates: [
       { days: '4 March 2099', hours: '09:00–17:00, Berlin time', placesLeft: '', file: '20990304T080000Z.ics' },
+      { days: '12–23 April 2099' },
       {
         days: expect.stringMatching(/^22 June\s–\s3 July 2099$/),
         hours: '09:00–17:00, Berlin time',

@@ -23,7 +23,7 @@ export const upcomingDates = list(date).transform(async (dates) => {
       return {
         startsAt: start.toISOString(),
         endsAt: end.toISOString(),
-        days: days.formatRange(start, end),
+        days: daysText(days, start, end),
         hours: interpolate(messagesIn(locale).dates.hours, { hours, place: office.place }),
         place,
         placesLeft,
@@ -34,3 +34,12 @@ export const upcomingDates = list(date).transform(async (dates) => {
     .filter(({ startsAt }) => Date.parse(startsAt) > Date.now())
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 });
+
+/** "11–22 January 2027", and with spaces between dates that have some themselves: "22 June – 3 July 2027" */
+function daysText(format: Intl.DateTimeFormat, start: Date, end: Date): string {
+  const parts = format.formatRangeToParts(start, end);
+  const isDayOnly = parts.filter(({ source }) => source === 'startRange').length === 1;
+  return parts
+    .map(({ source, value }) => (isDayOnly && source === 'shared' ? value.replace(/\s*–\s*/, '–') : value))
+    .join('');
+}
