@@ -69,7 +69,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
           </div>
         </div>
       )}
-      {!isNumber && <FactRow facts={facts} className="wrap md:py-8" />}
+      {!isNumber && <FactRow facts={facts} className={`wrap page-head ${FACTS}`} />}
     </>
   );
 }
@@ -129,16 +129,21 @@ export function SplitHead({ beside, besideClass, children }: SplitProps) {
 function AboveImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <>
-      <div className="wrap columns items-start gap-y-7 pt-6 pb-10 md:pb-14">
-        <div className="col-span-full lg:col-[1/9]">{title}</div>
-        <div className="col-span-full grid gap-7 lg:col-[9/13] lg:pt-2">{rest}</div>
-      </div>
+      <WordsAbove title={title} rest={rest} />
       <div className="md:aspect-[2/1]">
         <Place {...picture} sizes="100vw" fills="md" className="max-h-[80vh]" />
       </div>
     </>
   );
 }
+
+/** So far apart that the last line of the heading doesn't run into the first of the lead. */
+const WordsAbove = ({ title, rest }: Words) => (
+  <div className="wrap columns items-start gap-y-7 pt-6 pb-10 md:pb-14">
+    <div className="col-span-full lg:col-[1/9] lg:pr-12">{title}</div>
+    <div className="col-span-full grid gap-7 lg:col-[9/13] lg:pt-2">{rest}</div>
+  </div>
+);
 
 type Fact = Hero['facts'][number];
 type NumberProps = Words & { fact: Fact; others: Fact[]; image: Hero['image']; phone: Hero['phoneImage'] };
@@ -147,10 +152,7 @@ type NumberProps = Words & { fact: Fact; others: Fact[]; image: Hero['image']; p
 function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
   return (
     <>
-      <div className="wrap columns items-start gap-y-7 pt-6 pb-10 md:pb-14">
-        <div className="col-span-full lg:col-[1/9]">{title}</div>
-        <div className="col-span-full grid gap-7 lg:col-[9/13] lg:pt-2">{rest}</div>
-      </div>
+      <WordsAbove title={title} rest={rest} />
       <div className={`grid bg-accent-soft ${image ? 'md:grid-cols-2 lg:grid-cols-[2fr_3fr]' : ''}`}>
         <div className="order-last md:order-none grid content-between gap-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-edge">
           <p className="grid gap-3">
@@ -161,7 +163,7 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
             </b>
             <span className="lead">{fact.label}</span>
           </p>
-          <FactRow facts={others} className="border-t border-current md:pt-5" />
+          <FactRow facts={others} className="border-t border-current" isStacked />
         </div>
         {image && (
           <div className="md:min-h-[clamp(20rem,39vw,40rem)] md:w-full">
@@ -225,16 +227,26 @@ export function HeroActions({ hero: { primary, secondary }, isOnBand = false }: 
   );
 }
 
-function FactRow({ facts, className }: { facts: Fact[]; className: string }) {
+/** As far from the image as from the section below, which has no space of its own after a page's head. */
+const FACTS = 'py-[calc(var(--space-section)*0.5)] max-md:pt-0';
+
+type FactRowProps = { facts: Fact[]; className: string; isStacked?: boolean };
+
+/** Side by side from tablets on, unless they stand below a large number. */
+function FactRow({ facts, className, isStacked = false }: FactRowProps) {
   if (facts.length === 0) return null;
   return (
-    <ul className={`grid md:auto-cols-fr md:grid-flow-col md:gap-x-[var(--gap)] ${className}`}>
+    <ul className={`grid ${isStacked ? '' : 'md:auto-cols-fr md:grid-flow-col md:gap-x-[var(--gap)]'} ${className}`}>
       {facts.map(({ value, label }) => (
         <li
           key={label}
-          className="grid items-baseline gap-x-4 border-line py-5 not-last:border-b max-md:grid-cols-[min(10rem,45%)_minmax(0,1fr)] md:content-start md:gap-1 md:border-b-0! md:py-0"
+          className={`grid items-baseline gap-x-4 border-line not-last:border-b ${isStacked ? 'grid-cols-[min(10rem,45%)_minmax(0,1fr)] py-4 lg:py-6' : 'py-5 max-md:grid-cols-[min(10rem,45%)_minmax(0,1fr)] md:content-start md:gap-1 md:border-b-0! md:py-0'}`}
         >
-          <b className="font-display text-h2 font-medium max-md:text-[min(1.625rem,7vw)]">{value}</b>
+          <b
+            className={`font-display font-medium ${isStacked ? 'text-[min(1.625rem,7vw)] lg:text-[2rem]' : 'text-h2 max-md:text-[min(1.625rem,7vw)]'}`}
+          >
+            {value}
+          </b>
           <span className="muted">{label}</span>
         </li>
       ))}

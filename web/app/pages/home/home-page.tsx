@@ -28,9 +28,9 @@ export default function HomePage({ loaderData: { hero, featuredProjects, stats, 
       <PageMeta title={hero.heading} description={hero.lead} seo={seo} subject={faqSubject(blocks)} />
       <section className="relative overflow-clip pt-[clamp(2.5rem,1.4rem+3.2vw,4.5rem)]">
         <div
-          className={`wrap grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] lg:items-end lg:gap-[var(--gap)] ${products.length > 0 ? '' : 'pb-[clamp(3rem,2rem+4vw,5.5rem)]'}`}
+          className={`wrap grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] lg:items-end lg:gap-x-16 ${products.length > 0 ? '' : 'pb-[clamp(3rem,2rem+4vw,5.5rem)]'}`}
         >
-          <NoBreak as="h1" className="text-display" text={hero.heading} />
+          <NoBreak as="h1" className="text-display lg:text-[min(var(--text-display),6.1vw)]" text={hero.heading} />
           <div className="grid max-w-[30rem] gap-6 lg:pb-2">
             <NoBreak as="p" className="text-[1.125rem] lg:text-[1.25rem]" text={hero.lead} />
             <p className="actions">
