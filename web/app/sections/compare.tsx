@@ -8,7 +8,7 @@ import { DurationBar } from './duration-bar.tsx';
 type Props = BlockOf<'compare'> & { id: string };
 type Service = Props['services'][number];
 
-/** Services side by side, their facts in line; on tablets one below the other with facts in pairs. */
+/** Services side by side, their facts in line; on tablets one below the other, each beside its image. */
 export function CompareSection({ id, heading, text, services }: Props) {
   const hasImages = services.some(({ image }) => image);
   const columns = services.length === 2 || services.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
@@ -16,15 +16,15 @@ export function CompareSection({ id, heading, text, services }: Props) {
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       <ul className={`grid gap-x-[var(--gap)] gap-y-14 ${columns}`}>
-        {services.map((service, index) => (
-          <Column key={service.name} service={service} hasImages={hasImages} hasScale={index === 0} />
+        {services.map((service) => (
+          <Column key={service.name} service={service} hasImages={hasImages} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Column({ service, hasImages, hasScale }: { service: Service; hasImages: boolean; hasScale: boolean }) {
+function Column({ service, hasImages }: { service: Service; hasImages: boolean }) {
   const { compare } = useMessages();
   const { name, path, image, runsFor, weeksMin, weeksMax, price, pricedBy } = service;
   const facts = [
@@ -34,46 +34,41 @@ function Column({ service, hasImages, hasScale }: { service: Service; hasImages:
   ];
   return (
     <li
-      className={`grid content-start gap-x-[var(--gap)] lg:grid-rows-subgrid lg:gap-y-0 ${hasImages ? 'sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:max-lg:grid-rows-[auto_auto_1fr_auto_auto] lg:row-span-8' : 'border-t-2 border-ink pt-5 lg:row-span-7'}`}
+      className={`grid content-start gap-x-[var(--gap)] lg:grid-rows-subgrid lg:gap-y-0 ${hasImages ? 'sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-8' : 'border-t-2 border-ink pt-5 lg:row-span-7'}`}
     >
       {hasImages && (
-        <div className="sm:max-lg:col-start-1 sm:max-lg:row-[1/4]">
-          {image && <CardImage image={image} className="max-sm:aspect-[6/5]" />}
+        <div className="sm:max-lg:row-[1/4]">
+          {image && <CardImage image={image} className="max-sm:aspect-[16/9] sm:max-lg:mb-0 sm:max-lg:aspect-[3/4]" />}
         </div>
       )}
-      <h3 className={`text-h3 ${hasImages ? 'sm:max-lg:col-start-2 sm:max-lg:row-start-1' : ''}`}>{name}</h3>
-      <dl
-        className={`lg:row-span-5 lg:grid lg:grid-rows-subgrid ${hasImages ? 'sm:max-lg:col-span-full sm:max-lg:row-[2/6] sm:max-lg:grid sm:max-lg:grid-cols-subgrid sm:max-lg:grid-rows-subgrid' : ''}`}
-      >
-        <div className={`@container mt-2 mb-4 sm:mt-3 ${hasImages ? 'sm:max-lg:col-start-2' : ''}`}>
+      <h3 className="text-h3">{name}</h3>
+      <dl className="lg:row-span-5 lg:grid lg:grid-rows-subgrid">
+        <div className="@container mt-2 mb-4 sm:mt-3">
           <dt className="sr-only">{compare.runsFor}</dt>
           <dd>
             <span className="mb-5 block font-display text-[clamp(2.25rem,15.5cqi,4.75rem)] leading-none font-medium tracking-[-0.035em] text-balance">
               {runsFor}
             </span>{' '}
             <DurationBar from={weeksMin} to={weeksMax} />{' '}
-            {hasScale && <small className="block text-right text-xs text-ink-2">{compare.scale}</small>}
+            <small className="block text-right text-xs text-ink-2">{compare.scale}</small>
           </dd>
         </div>
-        <div className={`${FACT} ${hasImages ? 'sm:max-lg:col-start-2' : ''}`}>
+        <div className={FACT}>
           <dt className="text-sm text-ink-2">{compare.pricedBy}</dt>
           <dd>
             {price && <b className="block font-display text-[1.375rem]/[1.25] font-medium sm:text-2xl">{price}</b>}{' '}
             {pricedBy}
           </dd>
         </div>
-        {facts.map(({ label, text }, index) => (
-          <div
-            key={label}
-            className={`${FACT} ${hasImages && index === facts.length - 1 ? 'sm:max-lg:col-span-full' : ''}`}
-          >
+        {facts.map(({ label, text }) => (
+          <div key={label} className={FACT}>
             <dt className="text-sm text-ink-2">{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
       {path && (
-        <p className={`mt-2 ${hasImages ? 'sm:max-lg:col-span-full' : ''}`}>
+        <p className="mt-2">
           <ButtonLink to={path} variant="line" arrow>
             {interpolate(compare.more, { service: name })}
           </ButtonLink>
@@ -83,6 +78,6 @@ function Column({ service, hasImages, hasScale }: { service: Service; hasImages:
   );
 }
 
-/** On phones the label is beside its words. */
+/** Below desktops the label is beside its words. */
 const FACT =
-  'border-t border-line pt-2 pb-2.5 min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[6.5rem_1fr] min-[20rem]:max-sm:items-baseline min-[20rem]:max-sm:gap-x-3 sm:pt-3 sm:pb-4';
+  'border-t border-line pt-2 pb-2.5 min-[20rem]:max-lg:grid min-[20rem]:max-lg:grid-cols-[6.5rem_1fr] min-[20rem]:max-lg:items-baseline min-[20rem]:max-lg:gap-x-4 sm:pt-3 sm:pb-3.5 lg:pb-4';
