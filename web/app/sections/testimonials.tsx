@@ -39,12 +39,16 @@ export function TestimonialsSection({
         </h2>
         {first && <Quote testimonial={first} projectPath={project ? null : first.project?.path} size="large" />}
         {image && (
-          <Image
-            image={image}
-            width={640}
-            sizes="(min-width: 64rem) 39vw, 92vw"
-            className="aspect-square w-full rounded-plate object-cover md:aspect-3/2 lg:row-span-2 lg:aspect-auto lg:h-full lg:min-h-[clamp(24rem,42vw,38rem)]"
-          />
+          <div
+            className={`relative ${project ? 'lg:row-span-2 lg:min-h-[clamp(24rem,42vw,38rem)]' : 'lg:min-h-[clamp(20rem,30vw,28rem)]'}`}
+          >
+            <Image
+              image={image}
+              width={640}
+              sizes="(min-width: 64rem) 39vw, 92vw"
+              className="aspect-4/3 w-full rounded-plate object-cover md:aspect-3/2 lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+            />
+          </div>
         )}
         {project && <Measured project={project} className={image ? 'self-end' : 'self-end lg:mt-12 lg:self-start'} />}
         {hasReviews && (
