@@ -36,24 +36,15 @@ export function FeaturesSection({ id, heading, text, items, layout }: Props) {
   );
 }
 
-/** A step: on phones each picture but the first is beside its words. */
+/** A step: on phones its picture is beside its words. */
 function Card({ item: { title, subtitle, text, icon, image, link }, number }: { item: Item; number: number }) {
-  const isFirst = number === 1;
   return (
     <li
       className={`sm:flex sm:flex-col ${
-        image && !isFirst
-          ? 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7.5rem_1fr] min-[20rem]:max-sm:gap-x-4'
-          : ''
+        image ? 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7.5rem_1fr] min-[20rem]:max-sm:gap-x-4' : ''
       }`}
     >
-      {image && (
-        <CardImage
-          image={image}
-          fit={isFirst ? 'third' : 'small'}
-          className={isFirst ? '' : 'min-[20rem]:max-sm:mb-0'}
-        />
-      )}
+      {image && <CardImage image={image} fit="small" className="min-[20rem]:max-sm:mb-0" />}
       <div className="sm:flex sm:grow sm:flex-col">
         <h3 className="flex items-baseline gap-3">
           <Mark icon={icon} number={number} className="text-h3" />

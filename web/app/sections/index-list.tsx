@@ -16,10 +16,14 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
   // Three in a row: the heading takes the place that is left, and its rule is that of the whole row.
   const isInRow = items.length > 2 && items.length % 3 === 2;
   // Six equal pictures are a catalogue: the first one leads, if it is large enough.
+  // Pictures with a few words are two in a row on phones.
+  const arePairs = items.length % 2 === 0 && items.every(({ image, link }) => image && !link);
   const isLed = items.length === 6 && (items[0]?.image?.width ?? 0) >= LEAD_WIDTH && items.every(({ image }) => image);
   return (
     <section className="section wrap" aria-labelledby={id}>
-      <div className="rule grid gap-x-[var(--gap)] gap-y-10 pt-5 md:grid-cols-2 lg:grid-cols-6">
+      <div
+        className={`rule grid gap-x-[var(--gap)] gap-y-10 pt-5 md:grid-cols-2 lg:grid-cols-6 ${arePairs ? 'min-[20rem]:grid-cols-2 max-md:gap-y-7' : ''}`}
+      >
         <div className={`col-span-full ${isInRow ? 'lg:col-span-2 lg:pr-6' : 'lg:mb-4'}`}>
           <h2 id={id}>{heading}</h2>
           {text && <NoBreak as="p" className="muted mt-4 max-w-[42rem]" text={text} />}
@@ -30,6 +34,7 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
               key={item.title}
               item={item}
               isLead={isLed && index === 0}
+              isPaired={arePairs}
               className={`${isLed && index === 0 ? '' : (SPANS[items.length] ?? 'lg:col-span-2')} ${isInRow ? 'lg:nth-[-n+2]:border-t-0 lg:nth-[-n+2]:pt-0' : ''}`}
             />
           ))}
@@ -39,29 +44,31 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
   );
 }
 
-/** On phones the picture is beside the words, that of the lead above them. */
+/** On phones the picture is beside the words, or above them in a pair. */
 function Entry({
   item: { title, subtitle, text, icon, image, link },
   isLead,
+  isPaired,
   className,
 }: {
   item: Item;
   isLead: boolean;
+  isPaired: boolean;
   className: string;
 }) {
   return (
     <li
-      className={`${image ? 'max-lg:md:odd:last:col-span-2' : 'max-lg:md:in-[ul:has(>:nth-child(3):last-child)]:col-span-2 max-lg:md:odd:last:col-span-2'} ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : 'md:flex md:flex-col'} ${image ? (isLead ? '' : BESIDE_WORDS) : 'border-t border-line pt-5'} ${className}`}
+      className={`${image ? 'max-lg:md:odd:last:col-span-2' : 'max-lg:md:in-[ul:has(>:nth-child(3):last-child)]:col-span-2 max-lg:md:odd:last:col-span-2'} ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : 'md:flex md:flex-col'} ${image ? (isPaired ? '' : BESIDE_WORDS) : 'border-t border-line pt-5'} ${className}`}
     >
       {image && (
         <CardImage
           image={image}
           fit={isLead ? 'lead' : 'small'}
-          className={isLead ? 'lg:aspect-auto lg:min-h-0 lg:flex-1' : 'min-[20rem]:max-md:mb-0'}
+          className={`${isPaired ? 'max-md:mb-3 max-md:aspect-[4/3]' : 'min-[20rem]:max-md:mb-0'} ${isLead ? 'lg:aspect-auto lg:min-h-0 lg:flex-1' : ''}`}
         />
       )}
       <div className={isLead ? '' : 'md:flex md:grow md:flex-col'}>
-        <h3>
+        <h3 className={isPaired ? 'max-md:text-[1.125rem]/[1.3]' : ''}>
           {icon && <IconDrawing shape={icon} className="mb-3 block size-7 text-accent" />}
           {title}
         </h3>
