@@ -45,13 +45,13 @@ export function StagesSection({ id, heading, text, stages, sum }: BlockOf<'stage
             {stages.map((stage, index) => (
               <li
                 key={stage.title}
-                className={`${groundOf(index)} ${SEAMS} grid grid-cols-1 content-center gap-x-8 px-4 py-6 md:px-6 lg:max-xl:grid-cols-[14rem_minmax(0,1fr)] lg:max-xl:items-baseline xl:content-start xl:px-[clamp(1rem,1.6vw,1.75rem)] xl:pt-2 xl:pb-9`}
+                className={`${groundOf(index)} ${SEAMS} grid grid-cols-1 content-center gap-x-8 px-4 py-4 md:px-6 md:py-6 lg:max-xl:grid-cols-[14rem_minmax(0,1fr)] lg:max-xl:items-baseline xl:content-start xl:px-[clamp(1rem,1.6vw,1.75rem)] xl:pt-2 xl:pb-9`}
               >
                 <div>
                   <p className="tnum">{stage.period}</p>
                   <h3 className="hyphens-auto [hyphenate-limit-chars:12_5_5]">{stage.title}</h3>
                 </div>
-                <div className="mt-2.5">
+                <div className="mt-1.5 md:mt-2.5">
                   {stage.price && (
                     <p className="mb-3 font-display text-2xl leading-[1.25] font-medium">{stage.price}</p>
                   )}
