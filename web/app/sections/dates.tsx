@@ -29,7 +29,7 @@ export function DatesSection({ id, heading, text, dates, empty_text: emptyText, 
                 {place} <span className="muted tnum block text-sm">{hours}</span>
               </p>
               <p className="font-medium empty:hidden md:max-lg:col-start-1">{placesLeft}</p>
-              <p className="no-print flex flex-wrap items-center gap-x-6 gap-y-2 max-md:mt-2 md:max-lg:col-start-3 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-start-4 md:max-xl:grid md:max-xl:justify-items-start">
+              <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 max-md:mt-2 md:max-lg:col-start-3 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-start-4 md:max-xl:grid md:max-xl:justify-items-start">
                 <ButtonLink to={contactLink(undefined, days)} variant={index === 0 ? 'primary' : 'line'} arrow>
                   {texts.ask} <span className="sr-only">{days}</span>
                 </ButtonLink>
