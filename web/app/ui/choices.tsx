@@ -66,8 +66,9 @@ export function Checkbox({ name, label, error, defaultValue, required = false }:
   const described = useId();
   return (
     <div className="field full">
-      <label className="choice">
+      <label className="choice items-start justify-self-start border-0 bg-transparent px-0 shadow-none hover:[&>input]:border-ink">
         <input
+          className="mt-px aria-invalid:border-danger"
           type="checkbox"
           id={name}
           name={name}
