@@ -129,5 +129,16 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 export function FileField({ accept, ...field }: FieldProps & { accept: string }) {
-  return <Field {...field}>{(props) => <input {...props} className="input" type="file" accept={accept} />}</Field>;
+  return (
+    <Field {...field}>
+      {(props) => (
+        <input
+          {...props}
+          className="input min-h-26 cursor-pointer border-dashed bg-transparent px-3 py-7 text-sm text-ink-2 file:mr-3 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-solid file:border-ink file:bg-transparent file:px-3.5 file:py-2.5 file:text-base file:font-semibold file:text-ink hover:file:bg-ink hover:file:text-bg"
+          type="file"
+          accept={accept}
+        />
+      )}
+    </Field>
+  );
 }
