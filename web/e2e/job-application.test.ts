@@ -21,12 +21,11 @@ for (const javaScriptEnabled of [true, false])
     test('leads from the job to the confirmation with dates, and arrives with the CV', async ({ page, request }) => {
       const email = newEmail();
       await openApplication(page);
-      // One of the two is required: neither is called optional, and each says what will do instead.
-      await expect(page.getByLabel('Links', { exact: true })).toHaveAccessibleDescription(
-        /Not needed if you add a CV\.$/,
-      );
-      await expect(page.getByLabel('CV', { exact: true })).toHaveAccessibleDescription(
-        'PDF, DOCX or ODT, at most 10 MB. Not needed if you give us a link.',
+      // One of the two is required: neither is called optional, and their group says so.
+      const either = page.getByRole('group', { name: 'One of these two is enough' });
+      await expect(either.getByLabel('Links', { exact: true })).toBeVisible();
+      await expect(either.getByLabel('CV', { exact: true })).toHaveAccessibleDescription(
+        'PDF, DOCX or ODT, at most 10 MB.',
       );
       await page.getByLabel('Your name').fill('Grace');
       await page.getByLabel('Email').fill(email);

@@ -548,9 +548,10 @@ export const en = {
     message: 'What should we know?',
     messageHint: 'No cover letter needed. Three sentences on why you want this job are plenty.',
     links: 'Links',
-    linksHint: 'Repositories, a profile, something you have built. One per line. Not needed if you add a CV.',
+    oneOfTwo: 'One of these two is enough',
+    linksHint: 'Repositories, a profile, something you have built. One per line.',
     cv: 'CV',
-    cvHint: 'PDF, DOCX or ODT, at most {max} MB. Not needed if you give us a link.',
+    cvHint: 'PDF, DOCX or ODT, at most {max} MB.',
     cvAgain: 'Please choose the file again: browsers don’t keep it when a page reloads.',
     consent: {
       one: 'You may store my application for {count}\u00a0month.',

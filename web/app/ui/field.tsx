@@ -12,8 +12,8 @@ export type FieldProps = {
   error?: string | undefined;
   defaultValue?: string | undefined;
   required?: boolean;
-  /** Neither required nor marked as optional: another field will do, which the hint says. */
-  isAlternative?: boolean;
+  /** Neither required nor marked as optional: its hint or its group says what is needed. */
+  isUnmarked?: boolean;
   wide?: boolean;
   className?: string;
 };
@@ -87,7 +87,7 @@ function Field({
   hint,
   error,
   required = false,
-  isAlternative = false,
+  isUnmarked = false,
   wide = false,
   className = '',
   after,
@@ -99,7 +99,7 @@ function Field({
   return (
     <div className={`field ${wide ? 'full' : ''} ${className}`}>
       <label htmlFor={id}>
-        {label} {!required && !isAlternative && <span className="opt">{form.optional}</span>}
+        {label} {!required && !isUnmarked && <span className="opt">{form.optional}</span>}
       </label>
       {hint && (
         <p className="hint" id={`${described}-hint`}>

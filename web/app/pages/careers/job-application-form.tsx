@@ -73,15 +73,19 @@ export function JobApplicationForm({ slug, protection, keepMonths, privacyNote, 
       <TextField {...field('name')} label={t.name} autoComplete="name" required />
       <TextField {...field('email')} label={t.email} type="email" autoComplete="email" required />
       <TextArea {...field('message')} label={t.message} hint={t.messageHint} wide />
-      <TextArea {...field('links')} label={t.links} hint={t.linksHint} isAlternative short wide />
-      <FileField
-        {...field('cv')}
-        label={t.cv}
-        hint={result && result.status !== 'sent' ? `${hint} ${t.cvAgain}` : hint}
-        accept={CV_EXTENSIONS.join(',')}
-        isAlternative
-        wide
-      />
+      <fieldset className="full @container border-y border-line py-5">
+        <legend className="float-left mb-4 w-full text-ink-2">{t.oneOfTwo}</legend>
+        <div className="form form--two clear-both">
+          <TextArea {...field('links')} label={t.links} hint={t.linksHint} isUnmarked short />
+          <FileField
+            {...field('cv')}
+            label={t.cv}
+            hint={result && result.status !== 'sent' ? `${hint} ${t.cvAgain}` : hint}
+            accept={CV_EXTENSIONS.join(',')}
+            isUnmarked
+          />
+        </div>
+      </fieldset>
       <Checkbox {...field('consent')} label={plural(t.consent, keepMonths)} required />
       <SpamProtectionFields timestamp={protection.timestamp} />
       <div className="full grid justify-items-start gap-4">
