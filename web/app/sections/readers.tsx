@@ -1,30 +1,65 @@
+import type { ReactNode } from 'react';
 import type { BlockOf } from '#app/content/blocks.server.ts';
+import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
+import { evenColumns } from './even-columns.ts';
 import { PersonLine } from './people.tsx';
 
 type Props = BlockOf<'people'> & {
-  /** Small pictures; on phones two in a row, without what they do, or an odd number below each other. */
+  /** In one row, without the text: pictures above names, beside them where there is room. */
   isShort?: boolean;
+  children?: ReactNode;
 };
 
 /** Who reads what a form sends. The width of their place decides: side by side, or one below the other. */
-export function Readers({ heading, text, people, isShort = false }: Props) {
-  const isPaired = people.length % 2 === 0;
+export function Readers({ heading, text, people, isShort = false, children }: Props) {
   return (
     <section aria-label={heading} className="@container">
-      <p className={isShort ? 'text-sm font-semibold' : 'font-semibold'}>{heading}</p>
+      <p className="h4">{heading}</p>
       {text && !isShort && <NoBreak as="p" className="mt-1 text-sm text-ink-2" text={text} />}
-      <ul
-        className={`grid gap-x-[var(--gap)] ${isShort ? `mt-2 gap-y-2 @min-[26rem]:grid-cols-1 @min-[40rem]:grid-cols-3 ${isPaired ? '@min-[18rem]:grid-cols-2' : ''}` : 'mt-4 gap-y-4 @min-[28rem]:grid-cols-2'}`}
-      >
-        {people.map((person) => (
-          <li key={person.slug}>
-            <PersonLine person={person} isSmall={isShort}>
-              <span className={`muted ${isPaired ? 'hidden @min-[26rem]:block' : 'block'}`}>{person.role}</span>
-            </PersonLine>
-          </li>
-        ))}
-      </ul>
+      {isShort ? (
+        <Row people={people} />
+      ) : (
+        <ul className="mt-4 grid gap-x-[var(--gap)] gap-y-4 @min-[28rem]:grid-cols-2">
+          {people.map((person) => (
+            <li key={person.slug}>
+              <PersonLine person={person} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
     </section>
+  );
+}
+
+const MOST_IN_ROW = 3;
+/** By the number in a row: one or two pictures as wide as their columns would be higher than the text around them. */
+const SHAPES = ['aspect-2/1', 'aspect-3/2', 'aspect-square'];
+
+function Row({ people }: Pick<Props, 'people'>) {
+  const columns = evenColumns(people.length, MOST_IN_ROW);
+  return (
+    <ul
+      className="mt-3 grid gap-x-4 gap-y-5 max-[15rem]:grid-cols-1 @min-[40rem]:gap-x-(--gap) grid-cols-[repeat(var(--n),minmax(0,1fr))]"
+      style={{ '--n': columns }}
+    >
+      {people.map(({ slug, name, role, photo }) => (
+        <li key={slug} className="text-sm/[1.4] @min-[40rem]:flex @min-[40rem]:gap-x-4">
+          {photo && (
+            <Image
+              image={photo}
+              width={256}
+              alt=""
+              className={`mb-2 w-full rounded-plate bg-plate object-cover @min-[40rem]:mb-0 @min-[40rem]:aspect-square @min-[40rem]:w-20 @min-[40rem]:flex-none @min-[40rem]:self-start ${SHAPES[columns - 1]}`}
+            />
+          )}
+          <span>
+            <b className="block font-semibold">{name}</b>
+            <span className="muted">{role}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
