@@ -4,10 +4,9 @@ import { ContactPerson } from './contact-person.tsx';
 
 const person = { name: 'Ada', slug: 'ada', role: 'Lead', bio: '', askAbout: '', photo: null, email: 'ada@example.com' };
 
-it('a person whom the page introduces elsewhere is an address only', () => {
-  const words = (isIntroduced: boolean) =>
-    render(<ContactPerson heading="Questions?" person={person} subject="A job" isIntroduced={isIntroduced} />);
-  expect(words(false)).toContain('Ada');
-  expect(words(true)).not.toContain('Ada');
-  expect(words(true)).toContain('mailto:ada@example.com?subject=A%20job');
+it('questions go to the address of the person, or to the contact form', () => {
+  const words = (email: string) =>
+    render(<ContactPerson heading="Questions?" person={{ ...person, email }} subject="A job" />);
+  expect(words(person.email)).toContain('mailto:ada@example.com?subject=A%20job');
+  expect(words('')).toContain('href="/contact?subject=A+job"');
 });

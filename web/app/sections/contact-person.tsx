@@ -4,33 +4,32 @@ import { Link } from '#app/ui/link.tsx';
 import { contactPath } from './contact-subject.tsx';
 import { PersonLine } from './people.tsx';
 
-type Props = {
-  heading: string;
-  person: Person;
-  subject: string;
-  /** Their name and picture are on the page already. */
-  isIntroduced?: boolean;
-};
+type Props = WriteToProps & { heading: string };
 
-/** Who answers questions about a page; without an address, the contact form does. */
-export function ContactPerson({ heading, person, subject, isIntroduced = false }: Props) {
-  const { contactPerson } = useMessages();
+/** Who answers questions about a page. */
+export function ContactPerson({ heading, person, subject }: Props) {
   return (
-    <aside className="grid gap-4" aria-labelledby="questions">
+    <aside className="grid content-start gap-4" aria-labelledby="questions">
       <h2 id="questions" className="h4">
         {heading}
       </h2>
-      {!isIntroduced && <PersonLine person={person} />}
+      <PersonLine person={person} />
       <p className="small">
-        {person.email ? (
-          <>
-            {contactPerson.writeTo}{' '}
-            <Link to={`mailto:${person.email}?subject=${encodeURIComponent(subject)}`}>{person.email}</Link>
-          </>
-        ) : (
-          <Link to={contactPath(subject)}>{contactPerson.writeToUs}</Link>
-        )}
+        <WriteTo person={person} subject={subject} />
       </p>
     </aside>
+  );
+}
+
+type WriteToProps = { person: Person; subject: string };
+
+/** Without an address it is the contact form's. */
+export function WriteTo({ person: { email }, subject }: WriteToProps) {
+  const { contactPerson } = useMessages();
+  if (!email) return <Link to={contactPath(subject)}>{contactPerson.writeToUs}</Link>;
+  return (
+    <>
+      {contactPerson.writeTo} <Link to={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>{email}</Link>
+    </>
   );
 }

@@ -11,18 +11,21 @@ type Props = {
   /** When the page was rendered: an hour ago at most. */
   now: string;
   office: Office;
+  /** Names and dates only: the page says what happens in each. */
+  isShort?: boolean;
 };
 
-/** Beside a form: what would follow if it were sent now, and until when. */
-export function NextSteps({ process: { steps, outcome, outcome_text: outcomeText }, now, office }: Props) {
+/** Beside or below a form, there in two columns: what would follow if it were sent now, and until when. */
+export function NextSteps({ process, now, office, isShort = false }: Props) {
+  const { steps, outcome, outcome_text: outcomeText } = process;
   const { nextSteps: t, application } = useMessages();
   const { locale } = useLanguage();
   const dates = stepsDueAt(new Date(now), steps, office);
   return (
-    <section aria-label={t.heading}>
-      <p className="font-semibold">{t.heading}</p>
+    <section aria-label={t.heading} className="@container">
+      <p className="h4">{t.heading}</p>
       {dates.some(Boolean) && <p className="mt-1 text-sm text-ink-2">{t.ifSentToday}</p>}
-      <ol className="mt-3 border-t-2 border-ink text-sm">
+      <ol className="mt-3 grid gap-x-(--gap) border-t-2 border-ink text-sm @min-[36rem]:grid-cols-2">
         {stepsAfterForm(steps).map(({ title, text }, index) => {
           const due = dates[index];
           return (
@@ -35,7 +38,7 @@ export function NextSteps({ process: { steps, outcome, outcome_text: outcomeText
                   </span>
                 )}
               </p>
-              {text && <NoBreak as="p" className="mt-0.5 text-ink-2" text={text} />}
+              {text && !isShort && <NoBreak as="p" className="mt-0.5 text-ink-2" text={text} />}
             </li>
           );
         })}

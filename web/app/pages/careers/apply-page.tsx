@@ -11,13 +11,14 @@ import {
 } from '#app/content/jobs.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
+import type { Person } from '#app/content/people.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
-import { ContactPerson } from '#app/sections/contact-person.tsx';
+import { ContactPerson, WriteTo } from '#app/sections/contact-person.tsx';
 import { NextSteps } from '#app/sections/next-steps.tsx';
 import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -79,7 +80,19 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
     return <ClosedJob title={loaderData.title} others={loaderData.others} text={loaderData.text} />;
   const { job, facts, protection, keepMonths, privacyNote, people, process, now } = loaderData;
   const contact = facts?.contact;
+  const isContact = ({ slug }: Person) => slug === contact?.slug;
+  const isIntroduced = people.some((block) => block.people.some(isContact));
+  const picture = facts?.picture;
   const title = interpolate(t.title, { job: job.title });
+  const readers = people.map((block, index) => (
+    <Readers key={index} {...block} isShort>
+      {contact && block.people.some(isContact) && (
+        <p className="small mt-4">
+          <b className="font-semibold">{t.askFirst}</b> <WriteTo person={contact} subject={job.title} />
+        </p>
+      )}
+    </Readers>
+  ));
   return (
     <>
       <PageMeta
@@ -95,23 +108,33 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
           ]}
         />
       </div>
-      <div className="wrap columns gap-y-14 pt-6 pb-section lg:pt-8">
-        <div className="grid gap-y-10 lg:col-[1/8]">
-          <div className="grid gap-6">
-            <div className="sm:hidden">
-              <BackLink to={`/careers/${job.slug}`}>{job.title}</BackLink>
-            </div>
-            <h1>
-              <span className="mb-3 block font-sans text-lead font-normal tracking-normal text-ink-2">{t.heading}</span>{' '}
-              <NoBreak text={job.title} />
-            </h1>
-            {facts && <PayAndPlace job={facts} />}
+      {/* The picture is as high as the words beside it; on phones it comes first. */}
+      <div className="wrap columns gap-y-8 pb-section md:gap-y-10 md:pt-6 lg:grid-rows-[auto_1fr] lg:gap-y-14 lg:pt-8">
+        {picture && (
+          <div className="max-md:-mx-gutter md:relative md:col-[8/13] md:row-1 lg:col-[9/13]">
+            <Image
+              image={picture}
+              width={640}
+              sizes="(width < 48rem) 100vw, 40vw"
+              className="aspect-2/1 w-full object-cover object-[50%_30%] md:absolute md:inset-0 md:aspect-auto md:h-full md:rounded-plate"
+              eager
+            />
           </div>
-          {people.map((block, index) => (
-            <div key={index} className="lg:hidden">
-              <Readers {...block} isShort />
-            </div>
-          ))}
+        )}
+        <div
+          className={`grid content-start gap-6 md:row-1 ${picture ? 'md:col-[1/8] md:min-h-64' : 'md:col-[1/11]'} lg:col-[1/8]`}
+        >
+          <div className="sm:hidden">
+            <BackLink to={`/careers/${job.slug}`}>{job.title}</BackLink>
+          </div>
+          <h1>
+            <span className="mb-3 block font-sans text-lead font-normal tracking-normal text-ink-2">{t.heading}</span>{' '}
+            <NoBreak text={job.title} />
+          </h1>
+          {facts && <PayAndPlace job={facts} />}
+        </div>
+        <div className="grid gap-y-10 lg:col-[1/8]">
+          {people.length > 0 && <div className="lg:hidden">{readers}</div>}
           <section className="@container" aria-label={t.formTitle}>
             <JobApplicationForm
               slug={job.slug}
@@ -122,28 +145,12 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
             />
           </section>
         </div>
-        <aside className="grid content-start gap-10 md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-[9/13]">
-          {facts?.picture && (
-            <Image
-              image={facts.picture}
-              width={432}
-              className="aspect-3/2 w-full rounded-plate object-cover max-lg:hidden"
-            />
-          )}
-          {people.map((block, index) => (
-            <div key={index} className="max-lg:hidden">
-              <Readers {...block} isShort />
-            </div>
-          ))}
+        <aside
+          className={`grid content-start gap-10 ${contact && !isIntroduced ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap)' : ''} lg:col-[9/13] ${picture ? 'lg:row-2' : 'lg:row-[1/3]'}`}
+        >
+          {people.length > 0 && <div className="max-lg:hidden">{readers}</div>}
           {process && <NextSteps process={process} now={now} office={office} />}
-          {contact && (
-            <ContactPerson
-              heading={t.askFirst}
-              person={contact}
-              subject={job.title}
-              isIntroduced={people.some((block) => block.people.some(({ slug }) => slug === contact.slug))}
-            />
-          )}
+          {contact && !isIntroduced && <ContactPerson heading={t.askFirst} person={contact} subject={job.title} />}
         </aside>
       </div>
     </>
