@@ -82,7 +82,8 @@ const block = z.discriminatedUnion('__component', [
   }),
   z.object({
     ...is('counts'),
-    ...head,
+    heading: text,
+    text,
     items: terms,
     tone: z.enum(['plain', 'strong']),
   }),

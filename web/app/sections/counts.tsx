@@ -3,7 +3,10 @@ import { evenColumns } from './even-columns.ts';
 
 const MOST_IN_ROW = 4;
 
-export function CountsSection({ id, heading, text, items, tone }: BlockOf<'counts'> & { id: string }) {
+type Props = BlockOf<'counts'> & { id: string };
+
+export function CountsSection({ id, heading, text, items, tone }: Props) {
+  if (!heading) return <TermsOfImage items={items} />;
   // Below each other until they fit in a row: two and one would look like a remainder.
   const isThree = items.length === 3;
   return (
@@ -33,6 +36,28 @@ export function CountsSection({ id, heading, text, items, tone }: BlockOf<'count
           ))}
         </dl>
       </div>
+    </section>
+  );
+}
+
+/** Without a heading they continue the image above: each below what it names. */
+function TermsOfImage({ items }: Pick<Props, 'items'>) {
+  return (
+    <section className="section terms-of-image">
+      <dl
+        className="wrap grid gap-x-(--gap) gap-y-6 md:grid-cols-[repeat(var(--n),minmax(0,1fr))]"
+        style={{ '--n': evenColumns(items.length, MOST_IN_ROW) }}
+      >
+        {items.map(({ term, status, text }) => (
+          <div key={term} className="max-md:not-first:border-t max-md:not-first:border-line max-md:not-first:pt-5">
+            <dt className="font-display text-h3 leading-[1.2] font-medium">{term}</dt>
+            <dd className="muted mt-1 max-w-[26rem] max-lg:text-sm">
+              {status && <b className="mb-2 block font-semibold text-ink">{status}</b>}
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

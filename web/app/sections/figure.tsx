@@ -10,7 +10,11 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
   const isFull = layout === 'full' && image;
   return (
     <section
-      className={isFull ? 'section [.bg-accent-soft+&]:pt-0' : 'section wrap'}
+      className={
+        isFull
+          ? 'section has-[+.terms-of-image]:pb-6 lg:has-[+.terms-of-image]:pb-8 [.bg-accent-soft+&]:pt-0'
+          : 'section wrap'
+      }
       {...(heading ? { 'aria-labelledby': id } : {})}
     >
       {heading && (
