@@ -506,7 +506,7 @@ export const en = {
     resumeLink: 'Continue where you left off',
     steps: {
       'about-you': 'About you',
-      'idea-and-team': 'The idea and the team',
+      'idea-and-team': 'Idea and team',
       business: 'The business',
       review: 'Check and send',
     },

@@ -194,11 +194,7 @@ export function ApplicationStep({
           )}
         </form>
       </div>
-      {children && (
-        <aside className="grid content-start gap-10 md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap) lg:col-[9/13]">
-          {children}
-        </aside>
-      )}
+      {children && <aside className="grid content-start gap-10 lg:col-[9/13]">{children}</aside>}
     </div>
   );
 }

@@ -13,7 +13,6 @@ import { useSite } from '#app/root-data/root-data.ts';
 import { NextSteps } from '#app/sections/next-steps.tsx';
 import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { MoreLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/apply-page';
@@ -96,49 +95,39 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           answers={answers}
           result={actionData?.result}
         >
-          {hero && (
-            <div className="grid content-start gap-3 max-lg:order-last">
-              {hero.image && (
-                <Image
-                  image={hero.image}
-                  width={432}
-                  sizes="(width < 64rem) 50vw, 30vw"
-                  className="aspect-3/2 w-full rounded-plate object-cover max-md:hidden"
-                />
-              )}
-              {hero.secondary && (
-                <p>
-                  <MoreLink to={hero.secondary.url} external>
-                    {hero.secondary.label}
-                  </MoreLink>
-                </p>
-              )}
-            </div>
+          {hero?.image && (
+            <Image
+              image={hero.image}
+              width={432}
+              sizes="30vw"
+              className="aspect-3/2 w-full rounded-plate object-cover max-lg:hidden"
+            />
           )}
           {people.map((block, index) => (
             <div key={index} className="max-lg:hidden">
               <Readers {...block} />
             </div>
           ))}
-          {process && <NextSteps process={process} now={now} office={office} />}
+          {process && <NextSteps process={process} now={now} office={office} isShort />}
         </ApplicationStep>
       </div>
     </>
   );
 }
 
-/** On phones it is a sentence. */
+/** On phones a band: these pages have no picture there. */
 function Offer({ facts }: { facts: Hero['facts'] }) {
   return (
-    <dl className="mt-5 text-ink-2 md:mt-8 md:grid md:grid-cols-3 md:gap-x-(--gap) md:text-sm">
+    <dl className="mt-6 text-sm/[1.45] max-md:-mx-gutter max-md:bg-accent-soft max-md:px-gutter max-md:py-3 md:mt-8 md:grid md:grid-cols-3 md:gap-x-(--gap)">
       {facts.map(({ value, label }) => (
-        <div key={value} className="group max-md:inline">
-          <dt className="font-semibold text-ink max-md:inline md:font-display md:text-[2rem] md:leading-[1.1] md:font-medium">
+        <div
+          key={value}
+          className="max-md:grid max-md:grid-cols-[9.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-3 max-md:py-2 max-[18rem]:block"
+        >
+          <dt className="font-display text-[1.5rem] leading-[1.1] font-medium md:max-lg:text-[2rem] xl:text-[2rem]">
             {value}
-          </dt>{' '}
-          <dd className="max-md:inline max-md:after:content-[',_'] max-md:group-last:after:content-['.'] md:mt-1 md:max-w-[16rem]">
-            {label}
-          </dd>
+          </dt>
+          <dd className="md:mt-1 md:max-w-[16rem] md:text-ink-2">{label}</dd>
         </div>
       ))}
     </dl>

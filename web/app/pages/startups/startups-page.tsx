@@ -47,9 +47,10 @@ export default function StartupsPage({
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
       <PageHeader hero={hero} crumbs={crumbs} />
       <Blocks blocks={blocks} />
-      <section className="bg-plate section--band" id="apply" aria-labelledby="apply-heading">
+      {/* What is beside the form is beside its later steps, too: on phones it is left to them. */}
+      <section className="section max-md:[&_aside]:hidden" id="apply" aria-labelledby="apply-heading">
         <div className="wrap">
-          <h2 id="apply-heading" className="mb-8 text-h1 lg:mb-10">
+          <h2 id="apply-heading" className="rule mb-8 pt-5 text-h1 lg:mb-10 lg:pt-8">
             {t.heading}
           </h2>
           <ApplicationStep
@@ -63,7 +64,7 @@ export default function StartupsPage({
             {people.map((block, index) => (
               <Readers key={index} {...block} />
             ))}
-            {process && <NextSteps process={process} now={now} office={office} />}
+            {process && <NextSteps process={process} now={now} office={office} isShort />}
           </ApplicationStep>
         </div>
       </section>
