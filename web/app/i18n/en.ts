@@ -470,7 +470,7 @@ export const en = {
     referrer: 'How did you find us?',
     referrerOther: 'Where did you find us?',
     message: 'What’s stuck?',
-    messageHint: 'Three sentences are plenty. Please leave out other people’s personal data.',
+    messageHint: 'Three sentences are plenty, and one will do. Please leave out other people’s personal data.',
     otherWays: 'Other ways to reach us',
     phone: 'Phone',
     visit: 'Visit',

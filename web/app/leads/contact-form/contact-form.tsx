@@ -127,7 +127,7 @@ export function ContactForm({ options, protection, chosen, result, sentAt = null
           message: t.message,
         }}
       />
-      <TextArea {...field('message')} label={t.message} hint={t.messageHint} short wide />
+      <TextArea {...field('message')} label={t.message} hint={t.messageHint} isUnmarked short wide />
       <TextField {...field('name')} label={t.name} autoComplete="name" required />
       <TextField {...field('email')} label={t.email} type="email" autoComplete="email" required />
       <TextField {...field('company')} label={t.company} autoComplete="organization" required />

@@ -63,12 +63,6 @@ export default function ContactPage({
   const site = useSite();
   const { hero, title, seo } = page;
   const crumbs = [{ label: title }];
-  const readers = (className: string, isShort: boolean) =>
-    people.map((block, index) => (
-      <div key={index} className={className}>
-        <Readers {...block} isShort={isShort} />
-      </div>
-    ));
   const hasErrors = result?.status === 'invalid';
   return (
     <>
@@ -82,20 +76,39 @@ export default function ContactPage({
       <div className={OVER_WORDS}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      {/* Two columns on wide screens: the form follows the headline, whatever the height of the picture. */}
-      <div className="wrap columns page-head gap-y-10 pb-section md:items-start md:pt-0 lg:grid-rows-[auto_1fr]">
-        <div className="grid gap-y-7 md:col-[1/7] md:pt-4 lg:pt-[clamp(5rem,4rem+2.6vw,7rem)]">
-          <NoBreak as="h1" className="text-display md:max-lg:text-[3.5rem] md:-mt-[0.11em]" text={hero.heading} />
+      {/* On wide screens the form follows the headline; on tablets what is beside it is as high as the picture. */}
+      <div className="wrap columns page-head gap-y-8 pb-section md:gap-y-10 md:pt-4 lg:grid-rows-[auto_1fr] lg:pt-0">
+        <div className="grid content-start gap-y-7 md:col-[1/7] lg:pt-[clamp(5rem,4rem+2.6vw,7rem)]">
+          <NoBreak as="h1" className="text-display md:-mt-[0.11em] md:max-lg:text-[3.5rem]" text={hero.heading} />
           {hero.lead && <NoBreak as="p" className="lead mt-0" text={hero.lead} />}
           <HeroActions hero={hero} />
-          <DirectWays site={site} facts={hero.facts} className="lg:hidden" />
-          {readers('md:hidden', true)}
         </div>
-        <section
-          className="@container col-span-full md:max-lg:row-2 lg:col-[1/7]"
-          id="contact-form"
-          aria-label={contact.title}
-        >
+        <div className="contents lg:col-[8/13] lg:row-[1/3] lg:block">
+          {hero.image && (
+            // Reaches the window's edge, except on tablets.
+            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-[1/3] lg:-mr-edge">
+              <Image
+                image={hero.image}
+                narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
+                width={960}
+                sizes="(width < 48rem) 100vw, 50vw"
+                className="aspect-3/2 w-full object-cover md:max-lg:h-0 md:max-lg:min-h-full md:max-lg:rounded-plate lg:aspect-square"
+                eager
+              />
+            </div>
+          )}
+          <div className="stay contents gap-y-8 lg:mt-8 lg:grid">
+            <aside aria-label={contact.otherWays} className="max-md:col-span-full md:max-lg:col-[1/7] md:max-lg:row-2">
+              <DirectWays site={site} facts={hero.facts} />
+            </aside>
+            {people.map((block, index) => (
+              <div key={index} className="col-span-full">
+                <Readers {...block} isShort />
+              </div>
+            ))}
+          </div>
+        </div>
+        <section className="@container lg:col-[1/7]" id="contact-form" aria-label={contact.title}>
           <ContactForm
             options={options}
             protection={protection}
@@ -106,30 +119,6 @@ export default function ContactPage({
             privacyNote={privacyNote}
           />
         </section>
-        <div className="max-lg:contents lg:col-[8/13] lg:row-[1/3] lg:flex lg:flex-col lg:gap-y-8 lg:self-stretch">
-          <div className="max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-1 md:max-lg:grid md:max-lg:grid-rows-[1fr_auto] md:max-lg:gap-6 md:max-lg:self-stretch">
-            {hero.image && (
-              // Reaches the window's edge.
-              <div className="max-md:-mx-gutter md:-mr-edge">
-                <Image
-                  image={hero.image}
-                  narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
-                  width={960}
-                  sizes="(width < 48rem) 100vw, 50vw"
-                  className="aspect-4/3 w-full object-cover md:max-lg:aspect-auto md:max-lg:h-full lg:aspect-6/5"
-                  eager
-                />
-              </div>
-            )}
-            {readers('hidden md:max-lg:block', true)}
-          </div>
-          <div className="stay grid w-full gap-y-8 max-lg:hidden">
-            {readers('', false)}
-            <aside aria-label={contact.otherWays}>
-              <DirectWays site={site} facts={hero.facts} />
-            </aside>
-          </div>
-        </div>
       </div>
       <Blocks blocks={blocks} />
     </>

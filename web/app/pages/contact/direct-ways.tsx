@@ -7,20 +7,19 @@ import { Link } from '#app/ui/link.tsx';
 type Props = {
   site: Pick<Site, 'email' | 'phone' | 'address'>;
   facts: Hero['facts'];
-  className?: string;
 };
 
 /** Below the headline, so that they come before the form, and on wide screens beside it. */
-export function DirectWays({ site: { email, phone, address }, facts, className = '' }: Props) {
+export function DirectWays({ site: { email, phone, address }, facts }: Props) {
   const { contact: t } = useMessages();
   if (!email && !phone && !address.street && facts.length === 0) return null;
   return (
     <FactList
-      className={`max-md:[&>div]:grid-cols-[min(40%,6.5rem)_minmax(0,1fr)] [&_a]:text-lead [&_dt]:first-letter:uppercase ${className}`}
+      className="[&>div]:grid-cols-[min(40%,5.5rem)_minmax(0,1fr)] [&_dd]:text-body min-[22.5rem]:[&_dd]:text-lead [&_dt]:first-letter:uppercase"
       facts={[
         [t.email, email && <Link to={`mailto:${email}`}>{email}</Link>],
         [t.phone, phone && <Link to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Link>],
-        [t.visit, address.street && `${address.street}, ${address.postalCode} ${address.city}`],
+        [t.visit, address.street && `${address.street}, ${address.postalCode}\u00a0${address.city}`],
         ...facts.map(({ label, value }): [string, string] => [label, value]),
       ]}
     />
