@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Person } from '#app/content/people.server.ts';
 import { CardImage } from '#app/ui/card-image.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -34,19 +35,21 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
 type PortraitProps = { person: Person; size: keyof typeof FITS };
 
 const FITS = { large: 'half', medium: 'small', small: 'third' } as const;
-/** The picture beside the name on phones, and above it for many, of whom a single last one fills its row. */
-const BESIDE = {
-  large: '',
-  medium: 'min-[20rem]:max-sm:grid min-[20rem]:max-sm:grid-cols-[7rem_1fr]',
-  small: 'max-lg:odd:last:col-span-full',
+/** The rows of those beside each other are in line. On phones the picture is beside the name if there are three, and a single last one of many fills its row. */
+const GRIDS = {
+  large: 'sm:row-span-4 sm:grid-rows-subgrid',
+  medium:
+    'sm:row-span-4 sm:grid-rows-subgrid min-[20rem]:max-sm:grid-cols-[7rem_1fr] min-[20rem]:max-sm:grid-rows-none min-[20rem]:max-sm:gap-x-4',
+  small: 'min-[20rem]:row-span-3 min-[20rem]:grid-rows-subgrid sm:row-span-4 max-lg:odd:last:col-span-full',
 } as const;
 
 function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
   const contactLink = useContactLink();
   const isLarge = size === 'large';
   const isSmall = size === 'small';
+  const isBeside = size === 'medium' && photo;
   return (
-    <li className={`content-start gap-x-4 lg:gap-x-6 ${photo ? BESIDE[size] : ''}`}>
+    <li className={`grid content-start gap-y-0 ${GRIDS[size]}`}>
       {photo && (
         <CardImage
           image={photo}
@@ -55,26 +58,30 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
           className={isLarge ? 'object-[50%_55%]' : isSmall ? 'max-sm:mb-3' : 'min-[20rem]:max-sm:mb-0'}
         />
       )}
-      <div className={photo && !isLarge && !isSmall ? 'max-xl:self-center' : ''}>
+      <div className={`sm:row-start-2 ${isBeside ? 'max-sm:self-center' : ''} ${isSmall ? 'row-start-2' : ''}`}>
         <h3 className={isLarge ? 'lg:text-[2.125rem]' : ''}>{name}</h3>
         <p className={isLarge ? 'mt-2 text-lead text-ink-2' : 'mt-1.5 text-ink-2 leading-[1.4] max-sm:text-sm'}>
           {role}
         </p>
       </div>
-      <div
-        className={`grid content-start gap-2 ${isSmall ? 'mt-3 max-sm:mt-2' : isLarge ? 'mt-3' : 'mt-3 max-xl:col-span-full'}`}
-      >
-        {bio && (
-          <NoBreak as="p" className={isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:hidden' : ''} text={bio} />
-        )}
-        {askAbout && (
-          <p className={isSmall ? 'max-sm:text-sm' : ''}>
-            <Link to={contactLink(undefined, name)}>
-              <NoBreak text={askAbout} />
-            </Link>
-          </p>
-        )}
-      </div>
+      {bio && (
+        <NoBreak
+          as="p"
+          className={`mt-3 sm:row-start-3 ${isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:hidden' : 'max-sm:col-span-full'}`}
+          text={bio}
+        />
+      )}
+      {askAbout && (
+        <p
+          className={`mt-2 font-medium sm:row-start-4 ${isSmall ? 'max-sm:row-start-3 max-sm:text-sm' : isLarge ? '' : 'max-sm:col-span-full'}`}
+        >
+          <Link to={contactLink(undefined, name)} className="no-underline hover:underline focus-visible:underline">
+            <NoBreak text={askAbout} />
+            {'\u00a0'}
+            <Icon name="arrow-right" className="inline w-4 align-[-0.1em] text-accent" />
+          </Link>
+        </p>
+      )}
     </li>
   );
 }
