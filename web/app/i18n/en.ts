@@ -403,7 +403,7 @@ export const en = {
     upTo: { one: 'up to {count} day', other: 'up to {count} days' },
     days: { one: 'day', other: 'days' },
     salaryBars:
-      'Each bar is the range of a position in a year, at 40 hours a week. At 32 hours it is four fifths of that.',
+      'Each bar is the range of a full-time position in a year, at 40 hours a week. At 32 hours it is four fifths of that.',
     salaryYearly: { range: '{from} to {to} a year', from: 'From {from} a year', upTo: 'Up to {to} a year' },
     salaryShort: { range: '{from} to {to}', from: 'From {from}', upTo: 'Up to {to}' },
     offScale: 'Not full-time, so not on this scale',

@@ -50,6 +50,15 @@ it('draws each range on a scale from the lowest to the highest full-time salary'
   expect(html.match(/margin-left:[^"]*/g)).toEqual(['margin-left:0%;width:50%', 'margin-left:25%;width:75%']);
 });
 
+it('repeats the scale below more rows than a window shows', () => {
+  const ends = (count: number) => {
+    const jobs = Array.from({ length: count }, (_, at) => paid(60_000 + at, 80_000 + at));
+    return render(<OpenPositions jobs={jobs} />).match(/<span>€60000<\/span>/g);
+  };
+  expect(ends(4)).toHaveLength(1);
+  expect(ends(5)).toHaveLength(2);
+});
+
 it('has no scale for one job that pays a fixed salary, or for two currencies', () => {
   expect(salaryScale([job(1)])).toBeNull();
   expect(salaryScale([paid(60_000, 60_000)])).toBeNull();

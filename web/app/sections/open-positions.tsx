@@ -40,6 +40,11 @@ export function OpenPositions({ jobs, none = '', openApplication, heading = '', 
           {jobs.map((job) => (
             <JobRow key={job.slug} job={job} scale={scale} />
           ))}
+          {scale && jobs.length > FEW && (
+            <div className="border-t border-line pt-2" aria-hidden="true">
+              <ScaleEnds words={scale.words} hasIcons={jobs.some(({ icon }) => icon)} />
+            </div>
+          )}
         </div>
       )}
       {openApplication && (
@@ -57,7 +62,7 @@ export function OpenPositions({ jobs, none = '', openApplication, heading = '', 
 }
 
 /** From the lowest to the highest full-time salary. Null if they can't be compared. */
-export function salaryScale(jobs: JobSummary[]) {
+export function salaryScale(jobs: Paid[]) {
   const salaries = jobs.flatMap(({ salary, positionType }) => (positionType === 'full_time' && salary) || []);
   const isOneCurrency = new Set(salaries.map(({ currency }) => currency)).size === 1;
   const lowest = salaries.filter(({ from }) => from).sort((a, b) => (a.from ?? 0) - (b.from ?? 0))[0];
@@ -66,12 +71,15 @@ export function salaryScale(jobs: JobSummary[]) {
   return { from: lowest.from, to: highest.to, words: { from: lowest.words.from, to: highest.words.to } };
 }
 
-type Scale = NonNullable<ReturnType<typeof salaryScale>>;
+export type SalaryScale = NonNullable<ReturnType<typeof salaryScale>>;
 
 const BAR_WIDTH = 'lg:w-[clamp(9rem,45vw-18rem,27rem)]';
 
-/** Above the ends of the first bar. */
-function ScaleEnds({ words, hasIcons }: { words: Scale['words']; hasIcons: boolean }) {
+/** As many rows as a window shows: the scale is repeated below more. */
+const FEW = 4;
+
+/** Above the ends of the first bar, and below those of the last. */
+function ScaleEnds({ words, hasIcons }: { words: SalaryScale['words']; hasIcons: boolean }) {
   return (
     <p className="small tnum flex gap-x-4 pb-2 text-ink-2 md:gap-x-6">
       {hasIcons && <span className="w-10 flex-none max-[15rem]:hidden md:w-12 lg:hidden" />}
@@ -85,7 +93,7 @@ function ScaleEnds({ words, hasIcons }: { words: Scale['words']; hasIcons: boole
 }
 
 /** On phones three lines: title, where and how, salary. */
-function JobRow({ job, scale }: { job: JobSummary; scale: Scale | null }) {
+function JobRow({ job, scale }: { job: JobSummary; scale: SalaryScale | null }) {
   const { careers } = useMessages();
   const { toLocale } = useLanguage();
   const path = `/careers/${job.slug}`;
@@ -114,7 +122,12 @@ function JobRow({ job, scale }: { job: JobSummary; scale: Scale | null }) {
             {[job.careerLevel, job.location].filter(Boolean).join(' · ')}
           </p>
         </div>
-        {scale && <SalaryBar job={job} scale={scale} />}
+        {scale &&
+          (isOnScale(job) ? (
+            <SalaryBar job={job} scale={scale} className={`md:max-lg:order-1 max-lg:mt-3 lg:h-5 ${BAR_WIDTH}`} />
+          ) : (
+            <p className={`small flex-none self-center text-ink-2 max-lg:hidden ${BAR_WIDTH}`}>{careers.offScale}</p>
+          ))}
         <p className="small flex flex-wrap items-baseline gap-x-3 max-md:mt-1 md:w-44 md:flex-none md:flex-col md:items-end lg:w-52 md:gap-y-1">
           {job.salary && (
             <span className="tnum text-body font-semibold md:text-[1.1875rem] md:leading-[1.3] md:whitespace-nowrap">
@@ -134,16 +147,26 @@ function JobRow({ job, scale }: { job: JobSummary; scale: Scale | null }) {
   );
 }
 
-/** The range, on one scale for all full-time jobs. The words beside it say the same. */
-function SalaryBar({ job: { salary, positionType }, scale }: { job: JobSummary; scale: Scale }) {
-  const { careers } = useMessages();
-  const { from, to } = (positionType === 'full_time' && salary) || {};
+type Paid = Pick<JobSummary, 'salary' | 'positionType'>;
+
+export const isOnScale = ({ salary, positionType }: Paid): boolean =>
+  positionType === 'full_time' && Boolean(salary?.from && salary.to);
+
+type BarProps = { job: Paid; scale: SalaryScale; className: string };
+
+const QUARTERS =
+  '[background-image:repeating-linear-gradient(90deg,transparent_0_calc(25%-1px),var(--line-strong)_calc(25%-1px)_25%)]';
+
+/** The range, on one scale for all full-time jobs, with its quarters marked. The words beside it say the same. */
+export function SalaryBar({ job, scale, className }: BarProps) {
+  const { from, to } = job.salary ?? {};
   const place = (amount: number) => (100 * (amount - scale.from)) / (scale.to - scale.from);
-  const isOnScale = from && to;
-  const className = `flex-none self-center max-lg:w-full md:max-lg:order-1 ${BAR_WIDTH}`;
-  if (!isOnScale) return <p className={`small text-ink-2 max-lg:mt-1 ${className}`}>{careers.offScale}</p>;
+  if (!from || !to || !isOnScale(job)) return null;
   return (
-    <i className={`h-2 bg-plate forced-color-adjust-none max-lg:mt-3 lg:h-5 ${className}`} aria-hidden="true">
+    <i
+      className={`block h-2 flex-none self-center bg-plate forced-color-adjust-none max-lg:w-full ${QUARTERS} ${className}`}
+      aria-hidden="true"
+    >
       <i
         className="block h-full bg-accent"
         style={{ marginLeft: `${place(from)}%`, width: `${place(to) - place(from)}%` }}
