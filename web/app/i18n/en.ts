@@ -390,6 +390,7 @@ export const en = {
     working_student: 'Working student',
     internship: 'Internship',
     hoursAWeek: '{hours} h',
+    openedOn: 'Open since',
     closesOn: 'Apply by',
     closesAt: '{day}, 23:59 in {place}',
     questions: 'Questions before you apply?',

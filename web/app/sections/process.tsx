@@ -71,7 +71,7 @@ const Flag = () => (
   </svg>
 );
 
-function Axis({ total }: { total: number }) {
+export function Axis({ total }: { total: number }) {
   const { careers } = useMessages();
   const isMajor = (day: number) => day % WEEK === 0 || (day === total && day % WEEK > 1);
   return (

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
-import { ACTORS, TRACK } from '#app/sections/process.tsx';
+import { ACTORS, Axis, TRACK } from '#app/sections/process.tsx';
 import { MoreLink } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
@@ -15,6 +15,9 @@ export function HiringSteps({ process: { heading, steps } }: { process: BlockOf<
       <SectionHead id="process" heading={heading}>
         <MoreLink to={`/careers#${steps[0]?.anchor}`}>{careers.steps}</MoreLink>
       </SectionHead>
+      <div className="mb-2 lg:hidden" style={{ '--total': sumOf(lengths) }}>
+        <Axis total={sumOf(lengths)} />
+      </div>
       <ol className="lg:flex lg:gap-x-1 [print-color-adjust:exact]" style={{ '--total': sumOf(lengths) }}>
         {steps.map(({ title, days, who }, index) => (
           <li

@@ -2,7 +2,7 @@ import type { Job } from '#app/content/jobs.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { useSite } from '#app/root-data/root-data.ts';
-import { usePositionType } from '#app/sections/open-positions.tsx';
+import { isOnScale, SalaryBar, type SalaryScale, usePositionType } from '#app/sections/open-positions.tsx';
 import { dayText } from '#app/ui/dates.ts';
 import { FactList } from '#app/ui/fact-list.tsx';
 
@@ -16,6 +16,7 @@ export function JobFacts({ job }: { job: Job }) {
         [careers.careerLevel, job.careerLevel],
         [careers.location, job.location],
         [careers.positionType, usePositionType(job)],
+        [careers.openedOn, dayText(job.openedOn, locale)],
         [
           careers.closesOn,
           job.closesOn && interpolate(careers.closesAt, { day: dayText(job.closesOn, locale), place: office.place }),
@@ -27,12 +28,14 @@ export function JobFacts({ job }: { job: Job }) {
 
 type Props = {
   job: Job;
-  /** The facts beside it say the place, too. */
-  isBesideFacts?: boolean;
+  /** That of all open jobs. */
+  scale?: SalaryScale | null;
+  /** The facts on the page say the place. */
+  hasFacts?: boolean;
 };
 
 /** What a candidate looks for first. */
-export function PayAndPlace({ job, isBesideFacts = false }: Props) {
+export function PayAndPlace({ job, scale = null, hasFacts = false }: Props) {
   const { careers } = useMessages();
   const { salary, location } = job;
   const type = usePositionType(job);
@@ -44,9 +47,19 @@ export function PayAndPlace({ job, isBesideFacts = false }: Props) {
           {interpolate(careers.salaryYearly[salary.bounds], salary.words)}
         </p>
       )}
-      <p className={`text-ink-2 ${isBesideFacts ? 'lg:hidden' : ''}`}>
-        {location} · {type}
-      </p>
+      {scale && isOnScale(job) && (
+        <div className="mt-2 max-w-[27rem]">
+          <SalaryBar job={job} scale={scale} className="lg:h-5" />
+          <p className="small tnum mt-1.5 flex flex-wrap justify-between gap-x-3 text-ink-2" aria-hidden="true">
+            <span>{scale.words.from}</span> <span>{careers.all}</span> <span>{scale.words.to}</span>
+          </p>
+        </div>
+      )}
+      {!hasFacts && (
+        <p className="text-ink-2">
+          {location} · {type}
+        </p>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactPerson } from '#app/sections/contact-person.tsx';
-import { OpenPositions } from '#app/sections/open-positions.tsx';
+import { OpenPositions, salaryScale } from '#app/sections/open-positions.tsx';
 import { OVER_WORDS, SplitHead } from '#app/sections/page-header.tsx';
 import { jobSubject } from '#app/structured-data/job-posting.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -46,6 +46,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     job: found,
     isClosed,
     neighbours,
+    scale: salaryScale(jobs),
     process: page && blockOf(page.blocks, 'process'),
     end: jobEnd,
     others: isClosed ? similarTo(found, jobs).map(summariseJob) : [],
@@ -57,7 +58,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, isClosed, neighbours, process, end, others } = loaderData;
+  const { job, isClosed, neighbours, scale, process, end, others } = loaderData;
   const { careers, nav, share } = useMessages();
   const site = useSite();
   const picture = job.picture ?? job.contact?.photo;
@@ -97,12 +98,12 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <BackLink to="/careers">{careers.all}</BackLink>
         <NoBreak as="h1" text={job.title} className="lg:text-[clamp(2.5rem,4vw,4.5rem)]" />
         <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={job.lead} />
-        <PayAndPlace job={job} isBesideFacts />
+        <PayAndPlace job={job} scale={scale} hasFacts />
         <p>
           <ApplyLink slug={job.slug} isClosed={isClosed} />
         </p>
       </SplitHead>
-      <div className="job__body wrap columns lg:grid-rows-[auto_1fr] gap-y-[clamp(2.5rem,1.8rem+2vw,3.75rem)] pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section print:py-[14pt]">
+      <div className="job__body wrap columns lg:grid-rows-[auto_auto_1fr] gap-y-[clamp(2.5rem,1.8rem+2vw,3.75rem)] pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section print:py-[14pt]">
         <div className="col-span-full lg:col-[8/13]">
           <JobFacts job={job} />
         </div>
@@ -110,17 +111,21 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           <JobText heading={careers.whatYouWillDo} text={job.whatYouWillDo} />
           <JobText heading={careers.requirements} text={job.requirements} />
         </div>
-        <div className={`${TEXTS} lg:col-[8/13]`}>
-          <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
+        <div className={`${TEXTS} lg:col-[8/13] lg:row-[2/4]`}>
+          {job.whatWeOffer.words > 0 && (
+            <div className="bg-accent-soft px-gutter py-8 max-sm:-mx-gutter sm:rounded-plate sm:p-8 print:p-0">
+              <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
+            </div>
+          )}
+          {!isClosed && (
+            <div className="grid content-start gap-4 print:hidden">
+              <p>
+                <ApplyLink slug={job.slug} isClosed={false} />
+              </p>
+              <Share title={job.title} mail={share.toFriend} />
+            </div>
+          )}
         </div>
-        {!isClosed && (
-          <div className="grid content-start gap-4 lg:col-[8/13] lg:row-3 print:hidden">
-            <p>
-              <ApplyLink slug={job.slug} isClosed={false} />
-            </p>
-            <Share title={job.title} mail={share.toFriend} />
-          </div>
-        )}
         {job.contact && (
           <div className="lg:col-[1/8] lg:row-3">
             <ContactPerson
