@@ -68,7 +68,7 @@ const narrow = (name, width, height, [x, y, shown, tall, goesOn]) => ({
 });
 
 // Products with a layout of their own for narrow windows.
-const responsive = (name, crop = [20, 20, 664, 840]) => narrow(name, 704, 880, crop);
+const responsive = (name, crop = [20, 20, 664, 840]) => narrow(name, 704, 1080, crop);
 
 const example = (name, height = 900) => ({ key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height, limit: 60_000 });
 
@@ -82,7 +82,8 @@ const jobs = [
   ...["clear", "water", "picture", "stretched", "tilted", "busy"].map((name) => example(name)),
   example("screen", 800),
   ...Object.entries(crops).map(([name, crop]) => narrow(name, 1600, 1000, crop)),
-  ...["dock-board-1", "dock-board-2", "frozen-hall-slotting-1", "frozen-hall-slotting-2", "invoice-matching-1", "patient-check-in-1", "pilot-booking-1", "ward-roster-1"].map((name) => responsive(name)),
+  ...["dock-board-1", "dock-board-2", "frozen-hall-slotting-2", "invoice-matching-1", "patient-check-in-1", "pilot-booking-1", "ward-roster-1"].map((name) => responsive(name)),
+  responsive("frozen-hall-slotting-1", [20, 20, 664, 1000]),
   responsive("ward-roster-2", [160, 23, 442, 752]),
   ...pages("covers", 1200, 118_000),
   ...pages("products", 1000, 98_000),
