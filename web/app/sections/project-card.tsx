@@ -66,7 +66,7 @@ export function ProjectCard({
         )}
       </div>
       <p
-        className={`project__bar flex justify-between gap-x-4 border-t-2 border-line-strong pt-3 text-sm leading-[1.4] text-ink-2 ${isRow ? 'lg:border-t-0 lg:pt-0' : ''}`}
+        className={`project__bar flex justify-between gap-x-4 border-t-2 border-line-strong pt-3 text-sm leading-[1.4] text-ink-2 ${isRow ? 'lg:justify-start lg:border-t-0 lg:pt-0' : ''}`}
       >
         <span>{project.client}</span>
         <span>
@@ -92,23 +92,25 @@ export function ProjectCard({
             </p>
           )}
         </div>
-        {project.result && <Result result={project.result} />}
-        <dl className="facts gap-x-4 [&_dd]:font-normal [&_dd]:text-ink-2">
-          <div>
-            <dt className="sr-only">{texts.country}</dt>
-            <dd>{project.country}</dd>
-          </div>
-          <div>
-            <dt className="sr-only">{texts.duration}</dt>
-            <dd>{interpolate(texts.builtIn, { duration: project.duration })}</dd>
-          </div>
-          {project.service && (
+        <div className="project__proof">
+          {project.result && <Result result={project.result} />}
+          <dl className="facts gap-x-4 [&_dd]:font-normal [&_dd]:text-ink-2">
             <div>
-              <dt className="sr-only">{texts.engagementModel}</dt>
-              <dd>{project.service.name}</dd>
+              <dt className="sr-only">{texts.country}</dt>
+              <dd>{project.country}</dd>
             </div>
-          )}
-        </dl>
+            <div>
+              <dt className="sr-only">{texts.duration}</dt>
+              <dd>{interpolate(texts.builtIn, { duration: project.duration })}</dd>
+            </div>
+            {project.service && (
+              <div>
+                <dt className="sr-only">{texts.engagementModel}</dt>
+                <dd>{project.service.name}</dd>
+              </div>
+            )}
+          </dl>
+        </div>
       </div>
     </article>
   );
@@ -116,8 +118,8 @@ export function ProjectCard({
 
 function Result({ result }: { result: NonNullable<ProjectSummary['result']> }) {
   return (
-    <div className="project__result pt-4">
-      <p className="font-display text-[length:var(--result-size,3rem)] leading-none font-medium tracking-[-0.04em]">
+    <div className="pt-(--result-space,1rem)">
+      <p className="font-display text-[length:var(--result-size,3rem)] leading-none font-medium tracking-[-0.03em]">
         <MeasuredResult highlight={result} />
       </p>
       <p className="mt-2 text-sm text-ink-2">{resultText(result)}</p>
