@@ -3,7 +3,7 @@ import { joinFigure } from '#app/i18n/join-figure.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** The number with its currency, and its unit with the space before it, if it has one: `61 m`, `€46M` */
+/** The number with its currency, and its unit, at one distance with and without a space before it: `61 m`, `€46M` */
 const QUANTITY = /^(\D*\d(?:.*\d)?)(\D*)$/;
 
 /** What was measured: before and after if both are known, else the figure. */
@@ -18,7 +18,7 @@ export function MeasuredResult({ highlight }: { highlight: Highlight }) {
         <Quantity text={bars.before.label} />
       </span>
       <span className="whitespace-nowrap">
-        <Icon name="arrow-right" className="mr-[0.28em] inline-block size-[0.5em]" />
+        <Icon name="arrow-right" className="mr-[0.28em] inline-block size-[0.5em] text-ink" />
         <span className="sr-only">{` ${project.after} `}</span>
         <Quantity text={bars.after.label} />
       </span>
@@ -41,11 +41,7 @@ function Quantity({ text }: { text: string }) {
   return (
     <span className="whitespace-nowrap">
       {number}
-      {unit && (
-        <small className={`text-[max(0.42em,1rem)] tracking-normal ${unit.startsWith(' ') ? '' : 'ml-[0.12em]'}`}>
-          {unit}
-        </small>
-      )}
+      {unit && <small className="ml-[0.2em] inline-block text-[max(0.42em,1rem)] tracking-normal">{unit}</small>}
     </span>
   );
 }
