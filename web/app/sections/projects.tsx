@@ -27,7 +27,7 @@ export function ProjectsSection({ id, heading, text, projects, layout, link }: B
         head={(buttons) => (
           <div className="wrap">
             <SectionHead id={id} heading={heading} text={text}>
-              <div className="actions">
+              <div className="actions max-md:justify-between">
                 {more}
                 {buttons}
               </div>
