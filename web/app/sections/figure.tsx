@@ -12,7 +12,7 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
     <section
       className={
         isFull
-          ? 'section has-[+.terms-of-image]:pb-6 lg:has-[+.terms-of-image]:pb-8 [.bg-accent-soft+&]:pt-0'
+          ? 'section has-[+.terms-of-image]:pb-6 lg:has-[+.terms-of-image]:pb-8 [:is(.band,.bg-accent-soft)+&]:pt-0'
           : 'section wrap'
       }
       {...(heading ? { 'aria-labelledby': id } : {})}
@@ -52,36 +52,30 @@ export function CaptionedImage({
   figure: { image, narrow, caption },
   width,
   eager = false,
-  isFull = false,
 }: {
   figure: Figure;
   width: number;
   eager?: boolean;
-  /** From edge to edge, unless it would be higher than the window. */
-  isFull?: boolean;
 }) {
   const { figure } = useMessages();
   if (!image) return null;
-  const figcaption = caption && <NoBreak as="figcaption" className="cap" text={caption} />;
   return (
     <figure>
       <Link
         to={fullSizeOf(image)}
-        className={`flex cursor-zoom-in items-start justify-center overflow-hidden ${isFull ? FULL : 'rounded-plate'}`}
+        className="flex cursor-zoom-in items-start justify-center overflow-hidden rounded-plate"
       >
         <span className="sr-only">{figure.fullSize}</span>
         <Image
           image={image}
           width={width}
-          sizes={`min(${width}px, ${isFull ? 100 : 92}vw)`}
+          sizes={`min(${width}px, 92vw)`}
           className={narrow ? 'w-full max-xl:w-[clamp(100%,36rem,160%)] max-xl:max-w-none max-xl:flex-none' : 'w-full'}
           eager={eager}
           narrow={narrow && { image: narrow, below: 'xl', sizes: 'clamp(100vw, 36rem, 160vw)' }}
         />
       </Link>
-      {isFull ? <div className="wrap">{figcaption}</div> : figcaption}
+      {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
     </figure>
   );
 }
-
-const FULL = 'mx-auto min-[100rem]:max-w-[calc(var(--container)-2*var(--gutter))] min-[100rem]:rounded-plate';

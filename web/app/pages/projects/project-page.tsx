@@ -106,7 +106,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         >
           <Passage id="solution" heading={texts.solution} text={project.solution} />
         </Told>
-        {figures.length > 0 && <Figures figures={figures} isLastFull />}
+        {figures.length > 0 && <Figures figures={figures} />}
         {project.testimonial && (
           <section className="section--tight bg-accent-soft" aria-label={texts.testimonial}>
             <div className="wrap">
@@ -228,19 +228,15 @@ function Told({ before, after, children }: { before?: ReactNode; after?: ReactNo
   );
 }
 
-/** The last one may go from edge to edge. */
-function Figures({ figures, isLastFull = false }: { figures: Figure[]; isLastFull?: boolean }) {
-  const shown = figures.map((figure, index) =>
-    isLastFull && index === figures.length - 1 ? (
-      <CaptionedImage key={index} figure={figure} width={1600} isFull />
-    ) : (
-      <div key={index} className="wrap">
-        <CaptionedImage figure={figure} width={1344} />
-      </div>
-    ),
-  );
+function Figures({ figures }: { figures: Figure[] }) {
   // on paper at a size that leaves space for text on its page
-  return <div className="grid gap-y-10 has-[+.section--tight]:pb-section print:w-3/5">{shown}</div>;
+  return (
+    <div className="wrap grid gap-y-10 has-[+.section--tight]:pb-section print:w-3/5">
+      {figures.map((figure, index) => (
+        <CaptionedImage key={index} figure={figure} width={1344} />
+      ))}
+    </div>
+  );
 }
 
 function Passage({
