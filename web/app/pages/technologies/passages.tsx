@@ -1,18 +1,28 @@
 import type { RichText } from '#app/content/markdown.server.ts';
 import { Prose } from '#app/ui/prose.tsx';
 
-/** What follows code explains it: beside it on large screens. Until then both have the whole width. */
-const PASSAGE =
-  'prose--split prose-ruled passage passage-long md:max-lg:*:col-span-full md:max-lg:[&>:is(h2,.code)]:max-w-none md:max-lg:[&>h2+*]:pt-3 lg:grid-flow-dense lg:[&>.code+p]:col-[1/5] lg:[&>.code+p]:p-0';
+const TEXT = 'lg:text-[1.25rem] lg:leading-[1.6] [&>h2]:text-h2';
+const PASSAGE = `prose--split prose-ruled passage-long md:max-lg:*:col-span-full md:max-lg:[&>:is(h2,.code)]:max-w-none md:max-lg:[&>h2+*]:pt-3 ${TEXT}`;
+const HALF = `[&>h2]:border-t-2 [&>h2]:border-ink [&>h2]:pt-5 ${TEXT}`;
+/** Two of them stand side by side. */
+const SHORT_WORDS = 100;
 
 /** A section with bars is the event of the page: it has a band, and its numbers are large. */
 export function Passages({ passages }: { passages: RichText[] }) {
-  return passages.map((passage) =>
+  return pairsOf(passages).map(({ passage, beside }) =>
     passage.hasBars ? (
       <div key={passage.html} className="band on-dark section--band">
         <div className="wrap">
-          <Prose text={passage} className="prose--split passage-measured" />
+          <Prose text={passage} className={`prose--split passage-measured ${TEXT}`} />
         </div>
+      </div>
+    ) : beside ? (
+      <div
+        key={passage.html}
+        className="section wrap relative grid gap-x-(--gap) gap-y-14 overflow-x-clip md:grid-cols-2"
+      >
+        <Prose text={passage} className={HALF} />
+        <Prose text={beside} className={HALF} />
       </div>
     ) : (
       <div key={passage.html} className="section wrap">
@@ -21,3 +31,15 @@ export function Passages({ passages }: { passages: RichText[] }) {
     ),
   );
 }
+
+function pairsOf(passages: RichText[]) {
+  const pairs: { passage: RichText; beside?: RichText }[] = [];
+  for (const passage of passages) {
+    const last = pairs.at(-1);
+    if (last && !last.beside && isShort(last.passage) && isShort(passage)) last.beside = passage;
+    else pairs.push({ passage });
+  }
+  return pairs;
+}
+
+const isShort = ({ words, hasBars }: RichText) => words <= SHORT_WORDS && !hasBars;

@@ -2,7 +2,7 @@ import { withFallback } from '#app/content/client.server.ts';
 import type { Highlight } from '#app/content/fields.server.ts';
 import type { Image as Source } from '#app/content/media.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
-import { listProjectsBuiltWith, listProjectTechnologies, type ProjectSummary } from '#app/content/projects.server.ts';
+import { listProjectsBuiltWith, listProjectTechnologies } from '#app/content/projects.server.ts';
 import { findTechnology, type Technology } from '#app/content/technologies.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
@@ -12,7 +12,7 @@ import { ContactSubject, useContactLink } from '#app/sections/contact-subject.ts
 import { Bars } from '#app/sections/highlights.tsx';
 import { MeasuredResult, resultText } from '#app/sections/measured-result.tsx';
 import { OVER_WORDS, SplitHead } from '#app/sections/page-header.tsx';
-import { ProjectCard } from '#app/sections/project-card.tsx';
+import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { technologySubject } from '#app/structured-data/work.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
@@ -24,7 +24,7 @@ import type { Route } from './+types/technology-page';
 import { Passages } from './passages.tsx';
 import { TechnologyTiles } from './technology-tiles.tsx';
 
-const PROJECTS_SHOWN = 4;
+const PROJECTS_SHOWN = 3;
 /** Beside the name. */
 const CLIENTS_SHOWN = 5;
 
@@ -66,7 +66,13 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
         <Actions technology={technology} hasProjects={projects.length > 0} />
         {figure?.image && (
           <figure className="lg:hidden">
-            <Image image={figure.image} width={720} sizes="92vw" className="w-full rounded-plate" eager />
+            <Image
+              image={figure.image}
+              width={1024}
+              sizes="100vw"
+              className="-mx-gutter w-[calc(100%+2*var(--gutter))] max-w-none"
+              eager
+            />
             {figure.caption && <NoBreak as="figcaption" className="cap" text={figure.caption} />}
           </figure>
         )}
@@ -82,7 +88,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
               <MoreLink to="/projects">{project.allProjects}</MoreLink>
             )}
           </SectionHead>
-          <Cases projects={projects} />
+          <ProjectMosaic projects={projects} isLed />
         </section>
       )}
       {technologies.length > 0 && (
@@ -100,17 +106,13 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
 function Illustration({ image, caption }: { image: Source; caption: string }) {
   const { figure } = useMessages();
   return (
-    <figure className="wrap pt-section max-lg:hidden">
-      <Link to={fullSizeOf(image)} className="block cursor-zoom-in overflow-hidden rounded-plate">
+    <figure className="max-lg:hidden">
+      <Link to={fullSizeOf(image)} className="block cursor-zoom-in overflow-hidden">
         <span className="sr-only">{figure.fullSize}</span>
-        <Image image={image} width={1344} sizes="94vw" className="aspect-2/1 w-full object-cover" />
+        <Image image={image} width={1600} sizes="100vw" className="aspect-2/1 max-h-[80vh] w-full object-cover" />
       </Link>
       {caption && (
-        <NoBreak
-          as="figcaption"
-          className="mt-5 max-w-[42rem] font-display text-h3 leading-[1.25] font-medium text-balance"
-          text={caption}
-        />
+        <NoBreak as="figcaption" className="wrap mt-5 font-display text-h3 leading-[1.25] font-medium" text={caption} />
       )}
     </figure>
   );
@@ -135,21 +137,6 @@ function Actions({ technology: { name, callToAction }, hasProjects }: ActionsPro
   );
 }
 
-/** Two are a pair. Of all others the first one fills its row, and three that follow share one; on tablets the last has its own. */
-function Cases({ projects }: { projects: ProjectSummary[] }) {
-  const isLed = projects.length !== 2;
-  const row =
-    'md:[&>:not(.project--wide)]:mt-18 lg:[&>:not(.project--wide)]:[--result-size:clamp(2rem,3.4vw,3rem)] lg:[&>:not(.project--wide)]:col-span-4 md:max-lg:[&>:last-child]:col-span-full md:max-lg:[&>:last-child]:[--cover:16/9]';
-  return (
-    <div className={`mosaic ${projects.length === PROJECTS_SHOWN ? row : ''}`}>
-      {projects.map((project, index) => {
-        const isWide = isLed && index === 0;
-        return <ProjectCard key={project.slug} project={project} width={isWide ? 1440 : 828} isWide={isWide} />;
-      })}
-    </div>
-  );
-}
-
 type Users = Route.ComponentProps['loaderData']['all'];
 type MarkProps = { technology: Technology; users: Users; total: number };
 
@@ -159,7 +146,7 @@ function Mark({ technology: { image, figure, symbol, category, highlight, slug }
   const plural = usePlural();
   return (
     <div className="grid h-full content-between gap-8 px-gutter py-6 lg:py-10 lg:pr-edge lg:pl-10">
-      <p className="flex items-start justify-between gap-4 font-semibold">
+      <p className="flex items-center gap-4 font-semibold">
         {image ? (
           <Image
             image={image}
