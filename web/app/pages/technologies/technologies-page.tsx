@@ -38,6 +38,7 @@ export async function loader() {
   const counted = countProjects(byCategory, projects);
   return {
     page,
+    years: projects.length > 1 ? [projects.at(-1)?.year, projects[0]?.year] : [],
     technologies: counted.map(({ figure, featuredProject, ...technology }) => ({
       ...technology,
       uses: listUses(technology.name, projects),
@@ -53,7 +54,8 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 type Data = Route.ComponentProps['loaderData'];
 
-export default function TechnologiesPage({ loaderData: { page, technologies, mostUsed } }: Route.ComponentProps) {
+export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
+  const { page, technologies, mostUsed, years } = loaderData;
   const { nav, technology: texts } = useMessages();
   const title = page?.title ?? nav.technologies;
   const hero = page?.hero ?? { heading: title, lead: '' };
@@ -92,8 +94,13 @@ export default function TechnologiesPage({ loaderData: { page, technologies, mos
                 </h3>
               </div>
               <ul className="col-span-full grid content-start md:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink md:[&>:last-child:nth-child(odd)]:col-span-2">
-                {entries.map((technology) => (
-                  <Entry key={technology.name} technology={technology} />
+                {entries.map((technology, index) => (
+                  <Entry
+                    key={technology.name}
+                    technology={technology}
+                    years={index === 0 ? years : []}
+                    isAlone={index % 2 === 0 && index === entries.length - 1}
+                  />
                 ))}
               </ul>
             </section>
@@ -117,9 +124,17 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
               key={name}
               className="relative grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-4 md:grid-rows-subgrid"
             >
-              <h3 className="text-[clamp(2.125rem,-0.1rem+4.6vw,4rem)] leading-[1.05] tracking-[-0.03em] max-[15rem]:text-[1.5rem]">
-                <TechnologyLink name={name} slug={slug} isCard />
-              </h3>
+              <div className="flex items-center justify-between gap-4 md:max-lg:flex-col-reverse md:max-lg:items-start">
+                <h3 className="text-[clamp(2.125rem,4vw,3.5rem)] leading-[1.05] tracking-[-0.03em] max-[15rem]:text-[1.5rem]">
+                  <TechnologyLink name={name} slug={slug} isCard />
+                </h3>
+                <span
+                  className="grid size-10 flex-none place-items-center rounded-plate bg-mark font-display text-h4 text-on-mark forced-color-adjust-none max-[15rem]:hidden xl:size-12"
+                  aria-hidden="true"
+                >
+                  {image ? <Image image={image} width={48} alt="" className="size-6 xl:size-7" /> : symbol}
+                </span>
+              </div>
               <p className="muted mt-2 max-w-[24rem] lg:mt-4">
                 <NoBreak text={summary} />
               </p>
@@ -133,16 +148,6 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
                     className="size-full object-cover"
                   />
                 )}
-                <span
-                  className="absolute top-0 right-0 grid size-12 place-items-center bg-mark font-display text-h3 text-on-mark forced-color-adjust-none md:max-lg:size-10 lg:size-20"
-                  aria-hidden="true"
-                >
-                  {image ? (
-                    <Image image={image} width={48} alt="" className="size-7 md:max-lg:size-6 lg:size-12" />
-                  ) : (
-                    symbol
-                  )}
-                </span>
               </div>
               {project && (
                 <p className="mt-4">
@@ -186,28 +191,48 @@ function GroupLinks({ groups }: { groups: Groups }) {
   );
 }
 
-type EntryProps = { technology: Data['technologies'][number] };
+type EntryProps = {
+  technology: Data['technologies'][number];
+  /** First and last, below the squares. */
+  years: Data['years'];
+  /** In its row, on wide screens: the squares stand below those of the second column. */
+  isAlone: boolean;
+};
 
 /** A square for each project, filled for those it is used in. */
-function Entry({ technology: { name, slug, symbol, summary, count, uses } }: EntryProps) {
+function Entry({ technology: { name, slug, symbol, summary, count, uses }, years, isAlone }: EntryProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative flex gap-x-4 border-t border-line py-4 pr-[var(--gap)] first:border-t-0 md:nth-2:border-t-0">
+    <li className="relative flex gap-x-4 border-t border-line py-4 first:border-t-0 first:pb-7 md:odd:not-last:pr-(--gap) md:nth-2:border-t-0 md:nth-2:pb-7">
       <div>
         <TechnologySymbol symbol={symbol} />
       </div>
       <div className="grid flex-1 content-start grid-rows-[auto_1fr_auto]">
-        <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
+        <h4 className="flex items-baseline justify-between gap-3 font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
           <TechnologyLink name={name} slug={slug} isCard />
+          {slug && <Icon name="arrow-right" className="size-4 flex-none text-accent" />}
         </h4>
-        <p className="mt-0.5 max-w-[30rem] text-sm text-ink-2 max-md:sr-only">{summary}</p>
+        <p
+          className={`mt-0.5 text-sm text-ink-2 max-md:sr-only ${isAlone ? 'max-w-[calc(50%-2.25rem)]' : 'max-w-[30rem]'}`}
+        >
+          {summary}
+        </p>
         {count > 0 && (
-          <p className="tnum mt-2 flex flex-wrap items-center gap-1 text-sm font-semibold">
-            {uses.map((isUsed, index) => (
-              <i key={index} className={`size-2.5 rounded-[1px] ${isUsed ? 'bg-accent' : 'bg-line'}`} />
-            ))}
-            <span className="ml-1">
+          <p
+            className={`tnum mt-2 flex items-center gap-2 text-sm font-semibold ${isAlone ? 'md:absolute md:top-1/2 md:left-[calc(50%+4.5rem)] md:mt-0 md:-translate-y-1/2' : ''}`}
+          >
+            <span className="relative flex flex-wrap gap-1" aria-hidden="true">
+              {uses.map((isUsed, index) => (
+                <i key={index} className={`size-2.5 rounded-[1px] ${isUsed ? 'bg-accent' : 'bg-line'}`} />
+              ))}
+              <span className="absolute inset-x-0 top-full mt-1 flex justify-between text-[0.75rem] leading-4 font-normal text-ink-2">
+                {years.map((year) => (
+                  <span key={year}>{year}</span>
+                ))}
+              </span>
+            </span>
+            <span>
               {count} <span className="sr-only">{plural(texts.usedIn, count)}</span>
             </span>
           </p>

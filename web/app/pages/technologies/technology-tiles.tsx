@@ -1,4 +1,5 @@
 import type { TechnologySummary } from '#app/content/technologies.server.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { TechnologySymbol } from './technology-symbol.tsx';
 
@@ -25,6 +26,7 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologySumm
               </span>
               <small className="mt-1 block text-sm text-ink-2">{technology.summary}</small>
             </span>
+            {technology.slug && <Icon name="arrow-right" className="mt-2.5 ml-auto size-4 flex-none text-accent" />}
           </>
         );
         return (
