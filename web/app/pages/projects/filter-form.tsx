@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { ChoiceForm } from '#app/ui/choice-form.tsx';
@@ -9,12 +10,14 @@ type Props = {
   shown: number;
   chosen: Chosen;
   options: Record<(typeof FILTERS)[number], Option[]>;
+  /** At the end of the row. */
+  children?: ReactNode;
 };
 
 /** The industries, and on wide screens beside them this form. */
-export const FILTERS_IN_ONE_LINE = 'min-[86rem]:has-[form]:grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-8';
+export const FILTERS_IN_ONE_LINE = 'min-[89rem]:has-[form]:grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6';
 
-export function FilterForm({ path, shown, chosen, options }: Props) {
+export function FilterForm({ path, shown, chosen, options, children }: Props) {
   const { project } = useMessages();
   const plural = usePlural();
   const { toLocale } = useLanguage();
@@ -29,22 +32,22 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
       </option>
     ));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 pb-8 min-[86rem]:pb-[clamp(1.75rem,1.2rem+1.6vw,3rem)]">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 pb-8 min-[89rem]:pb-[clamp(1.75rem,1.2rem+1.6vw,3rem)]">
       <ChoiceForm
         path={toLocale(path)}
         chosen={values}
         apply={project.apply}
-        className="flex flex-wrap items-center gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-[10fr_9fr] max-xs:grid-cols-1"
+        className="flex flex-1 flex-wrap items-center gap-3 max-sm:grid max-sm:min-w-full max-sm:grid-cols-[10fr_9fr] max-xs:grid-cols-1"
       >
         {FILTERS.map((filter) => (
-          <div key={filter}>
+          <div key={filter} className="flex-1">
             <label htmlFor={`filter-${filter}`} className="sr-only">
               {project.filters[filter]}
             </label>
             <select
               id={`filter-${filter}`}
               name={filter}
-              className="input min-h-11 w-44 py-2 max-sm:w-full"
+              className="input min-h-11 w-full py-2 min-[89rem]:w-44"
               defaultValue={chosen[filter] ?? ''}
             >
               <option value="">{project.any[filter]}</option>
@@ -68,6 +71,7 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
           </Link>
         )}
       </p>
+      {children}
     </div>
   );
 }

@@ -49,14 +49,18 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         <div className={FILTERS_IN_ONE_LINE}>
           <IndustryFilter industries={industries} total={total} />
           {needsFilters(total, chosen) && (
-            <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options} />
+            <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options}>
+              <div className="max-sm:hidden">
+                <FollowLink />
+              </div>
+            </FilterForm>
           )}
         </div>
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
         <FoldedList id="all-projects" count={projects.length}>
           <ProjectList projects={projects} firstIsEager={!hero.image} />
         </FoldedList>
-        <div className="mt-10">
+        <div className={`mt-10 ${needsFilters(total, chosen) ? 'sm:hidden' : ''}`}>
           <FollowLink />
         </div>
       </div>
