@@ -50,6 +50,11 @@ it('shows one large and at most three in the row below', () => {
   expect(html).not.toContain('Eva');
 });
 
+it('links to the reviews after all quotes', () => {
+  const html = render(section(['Ada', 'Ben', 'Cleo'], [platform]));
+  expect(html.indexOf('https://ratewell.example')).toBeGreaterThan(html.lastIndexOf('<blockquote'));
+});
+
 it('has the result of its project beside it, or the reviews and a link to the project', () => {
   const alone = render(section(['Ada'], [], project));
   expect(alone).toContain('less walking');

@@ -26,7 +26,7 @@ export function TestimonialsSection({
   const image = isBand ? null : (first?.image ?? first?.project?.image);
   const columns = image
     ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
-    : hasReviews
+    : hasReviews && row.length === 0
       ? 'lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]'
       : project
         ? 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]'
@@ -51,22 +51,6 @@ export function TestimonialsSection({
           </div>
         )}
         {project && <Measured project={project} className={image ? 'self-end' : 'self-end lg:mt-12 lg:self-start'} />}
-        {hasReviews && (
-          <ul className="flex flex-wrap gap-x-12 gap-y-5 self-end lg:flex-col">
-            {reviews.map(({ name, url, count, note }) => (
-              <li key={name} className="flex items-center gap-4 border-ink/25 lg:border-t lg:pt-4">
-                <b className="font-display text-h2 leading-none font-medium">{count}</b>
-                <span>
-                  <Link to={url} external>
-                    {interpolate(t.reviews, { platform: name })}
-                  </Link>
-                  <br />
-                  <span className="small muted">{note}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
         {row.length > 0 && (
           <ul className={`col-span-full grid gap-x-[var(--gap)] gap-y-8 ${ROW_COLUMNS[row.length] ?? ''}`}>
             {row.map((testimonial) => (
@@ -75,6 +59,24 @@ export function TestimonialsSection({
                   <p>{testimonial.quote}</p>
                 </blockquote>
                 <Author testimonial={testimonial} projectPath={testimonial.project?.path} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasReviews && (
+          <ul
+            className={`flex flex-wrap gap-x-12 gap-y-5 self-end ${row.length > 0 ? 'col-span-full border-t border-ink/25 pt-6' : 'lg:flex-col'}`}
+          >
+            {reviews.map(({ name, url, count, note }) => (
+              <li key={name} className="flex items-center gap-4">
+                <b className="font-display text-h2 leading-none font-medium">{count}</b>
+                <span>
+                  <Link to={url} external>
+                    {interpolate(t.reviews, { platform: name })}
+                  </Link>
+                  <br />
+                  <span className="small muted">{note}</span>
+                </span>
               </li>
             ))}
           </ul>
