@@ -19,7 +19,7 @@ export function Skyline({ label, products }: { label: string; products: HeroProd
             const units = height * ratio;
             const size = {
               width: Math.round(UNIT_PX * units),
-              sizes: `(min-width: 80rem) calc(min(0.6vw, ${UNIT_PX}px) * ${units.toFixed(2)}), ${Math.round(8.6 * units)}px`,
+              sizes: `(min-width: 80rem) calc(min(0.6vw, ${UNIT_PX}px) * ${units.toFixed(2)}), ${Math.round(7.8 * units)}px`,
             };
             return (
               <div key={key} className="skyline__item" style={{ '--h': height, '--i': index }}>
