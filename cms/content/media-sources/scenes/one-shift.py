@@ -17,10 +17,10 @@ def questions():
 
 
 for make, x, y, turn in ((lambda: helmet('#0e9384'), -.375, .150, 200), (lambda: clipboard(questions(), '#26403b'), -.095, .095, 0),
-                         (lambda: scanner(go_to(), .72), .130, .095, 0), (radio, .245, .085, 0), (road_wheel, .385, .150, -80),
+                         (lambda: scanner(printed('off', 47, 74, [], '#060b0b'), .2), .130, .095, 0), (radio, .245, .085, 0), (road_wheel, .385, .150, -80),
                          (tape_measure, -.170, -.180, -6), (torch, .115, -.150, 0), (pencil, .150, -.232, 0), (tally_counter, .255, -.140, 0), (step_counter, .270, -.225, 0)):
     place(make(), (x, y, .0006), turn)
 for k in (0, 1):
     glove((-.425 + k * .115, -.195, .0008), -3 + k * 5, pbr('knit', '#2c4a46', .95, 0, .10, 30, .45, 800, sheen=.35, spec=.1), cloth('#e8b02e'), flip=1 - 2 * k)
-camera((-.01, -.34, 1.12), (-.01, .035, 0), lens=39.5, fstop=9, focus=(0, .0, .01))
+camera((-.01, -.36, 1.25), (-.01, .012, 0), lens=38, fstop=9, focus=(0, .0, .01))
 render('one-shift', size=78, samples=20, phone=None, exposure=1.5, vignette=.16)
