@@ -36,7 +36,7 @@ area((0, Y - .12, 2.1), (0, 2, .6), (2 * W - .1, H - .2), 620, '#fff1dc'); area(
 
 # who works here, and the cage that goes along
 JACKET = '#1c4257'
-a = figure({'male_casualsuit05': JACKET, 'shoes03': None}, (-.30, 4.1, 0), 176, LEAVING | {'neck01': (2, 12, 0), 'head': (3, 20, 0)} | curl('L', 50) | curl('R', 60), hair='short02', scale=1, vest=JACKET, legs='#17272f', folds=.034)
+a = figure({'male_casualsuit05': JACKET, 'shoes03': None}, (-.38, 4.1, 0), 148, LEAVING | {'upperleg01.R': (-17, 0, 3), 'lowerleg01.R': (6, 0, 0), 'foot.R': (9, 0, 0), 'upperleg01.L': (9, 0, -3), 'lowerleg01.L': (20, 0, 0), 'foot.L': (8, 0, 0), 'upperarm01.L': (-14, 0, -18), 'upperarm01.R': (24, 0, 18), 'neck01': (2, 10, 0), 'head': (3, 10, 0)} | curl('L', 50) | curl('R', 60), hair='short02', scale=1, vest=JACKET, legs='#17272f', folds=.034)
 a.scale = (1.10, 1.10, 1.0)
 hair = next(o for o in a.instance_collection.objects if o.name.startswith('short02')).data.vertices; lo, hi = (Vector(f(v.co[i] for v in hair) for i in range(3)) for f in (min, max))
 R = (hi.x - lo.x) / 2; knit = pbr('knit', '#b3621c', .95, 0, .10, 30, .45, 800, sheen=.35, spec=.1)
@@ -50,5 +50,5 @@ for k in range(3):
             b.box((X + s * .165, 4.62, .345 + k * .29), (.31, .60, .275), kinds[(k + (s > 0)) % 2], .02, (0, 0, 3 + random.uniform(-1, 1)))
 b.done()
 
-camera((.02, 0, .84), (.02, 8, .93), lens=44, fstop=4, focus=(-.3, 4.1, 1.2))
-render('cold-aisle', size=72, samples=9, phone=None, exposure=1.15, contrast=1.05, fog=.36, fogcol='#a9c8d2', bloom=.09, tone=.2, vignette=.24)
+camera((.02, 0, .84), (.02, 8, .93), lens=44, fstop=5.6, focus=(-.3, 4.1, 1.2))
+render('cold-aisle', size=88, samples=16, phone=None, exposure=1.15, contrast=1.05, fog=.30, fogcol='#a9c8d2', bloom=.09, tone=.2, vignette=.24)
