@@ -16,7 +16,7 @@ const ROWS = [
 /** On phones the columns are cards, the highlighted one first. */
 const CARDS = [
   '@max-[30rem]:flex @max-[30rem]:flex-col @max-[30rem]:border-b-0 @max-[30rem]:[&_:is(thead,tbody,tr)]:contents @max-[30rem]:[&_:is(td,th):first-child]:hidden',
-  '@max-[30rem]:[&_th]:mt-8 @max-[30rem]:[&_th]:border-t-2 @max-[30rem]:[&_th]:border-b-0 @max-[30rem]:[&_th]:pt-3 @max-[30rem]:[&_th]:font-display @max-[30rem]:[&_th]:text-h3 @max-[30rem]:[&_th]:font-medium',
+  '@max-[30rem]:[&_th+th]:block @max-[30rem]:[&_th]:mt-8 @max-[30rem]:[&_th]:border-t-2 @max-[30rem]:[&_th]:border-b-0 @max-[30rem]:[&_th]:pt-3 @max-[30rem]:[&_th]:font-display @max-[30rem]:[&_th]:text-h3 @max-[30rem]:[&_th]:font-medium',
   '@max-[30rem]:[&_td]:py-1.5 @max-[30rem]:[&_th.is-highlighted]:mt-0 @max-[30rem]:[&_th.is-highlighted]:px-4 @max-[30rem]:[&_td.is-highlighted]:pr-4 @max-[30rem]:[&_td.is-highlighted]:pl-[9.5rem] @max-[30rem]:[&_tr:last-child>.is-highlighted]:pb-4',
   // All with the inner edge of the highlighted one.
   '@max-[30rem]:[&_th]:px-4 @max-[30rem]:[&_td]:pr-4 @max-[30rem]:[&_td]:pl-[9.5rem]',
