@@ -76,7 +76,7 @@ it('draws a single row upright', async () => {
 it('the bar of a marked row stands out', async () => {
   const html = await table('Month | Walk {bars}', 'January | 61 m', 'May {highlight} | 44 m');
   expect(html).toContain('class="to-scale is-highlighted" style="--share:72.1">44 m</td>');
-  expect(html.match(/is-highlighted/g)).toHaveLength(1);
+  expect(html.match(/is-highlighted/g)).toHaveLength(2);
 });
 
 it('the Markdown of a page has no marks', () => {

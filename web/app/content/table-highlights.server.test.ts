@@ -30,8 +30,8 @@ it('options are cards on phones: the highlighted one first, their cells with the
 it('a row whose name is marked stands out', async () => {
   const { html } = await renderMarkdown('| Setting | Time |\n| --- | --- |\n| Old | 3 |\n| New {highlight} | 2 |');
   expect(html).toContain('<td>Old</td><td>3</td>'.replace('><', '>\n<'));
-  expect(html).toContain('<td><strong>New</strong></td>');
-  expect(html.match(/is-highlighted/g)).toHaveLength(1);
+  expect(html).toContain('<td class="is-highlighted"><strong>New</strong></td>');
+  expect(html.match(/is-highlighted/g)).toHaveLength(2);
 });
 
 it('bold alone changes nothing but the words', async () => {

@@ -49,7 +49,7 @@ export function tableHighlights() {
 
 function highlightRow(name: Element, cells: Element[]): void {
   name.children = [{ type: 'element', tagName: 'strong', properties: {}, children: name.children }];
-  cells.forEach(highlight);
+  for (const cell of [name, ...cells]) highlight(cell);
 }
 
 function highlight({ properties }: Element): void {

@@ -32,9 +32,11 @@ const MORE_RESOURCES = 3;
 /** The first paragraph is what the page has to say. */
 const OPENING =
   'max-w-[64rem] [&>p:first-child]:font-display [&>p:first-child]:text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.28] [&>p:first-child]:tracking-[-0.018em] [&>p:first-child]:text-pretty [&>*]:max-w-none';
+/** A table has the width of the page on tablets, where its column would be too narrow. */
+const WITH_TABLE = 'md:max-lg:[&>.table-scroll]:col-span-full [&>.table-scroll]:max-w-none';
 /** A table with bars has the whole width, the head of the bars stands where they begin. */
 const DRAWING =
-  'md:[&>.table-scroll:has(.to-scale)]:col-span-full md:[&>.table-scroll:has(.to-scale)]:max-w-none sm:[&_th[align=right]]:pl-6 sm:[&_th[align=right]]:text-left sm:[&_.to-scale+td]:pl-8 sm:[&_th[align=right]+th]:pl-8';
+  'md:[&>.table-scroll:has(.to-scale)]:col-span-full sm:[&_th[align=right]]:pl-6 sm:[&_th[align=right]]:text-left sm:[&_.to-scale+td]:pl-8 sm:[&_th[align=right]+th]:pl-8';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [resource, resources, list] = await Promise.all([
@@ -103,12 +105,15 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
             section.hasBars ? (
               <div key={section.html} className="on-dark mb-12 bg-band py-16 text-ink lg:mb-16 lg:py-24">
                 <div className="wrap">
-                  <Prose text={section} className={`prose--split [&>:last-child]:mb-0 ${DRAWING}`} />
+                  <Prose text={section} className={`prose--split [&>:last-child]:mb-0 ${WITH_TABLE} ${DRAWING}`} />
                 </div>
               </div>
             ) : (
               <div key={section.html} className="wrap">
-                <Prose text={section} className="prose--split border-t-2 border-ink pt-5 pb-12 lg:pb-16" />
+                <Prose
+                  text={section}
+                  className={`prose--split border-t-2 border-ink pt-5 pb-12 lg:pb-16 ${WITH_TABLE}`}
+                />
               </div>
             ),
           )}
