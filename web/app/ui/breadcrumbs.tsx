@@ -4,7 +4,8 @@ import { Link } from './link.tsx';
 export type Crumb = { label: string; to?: string };
 
 /**
- * The home page is added; the last crumb is the page itself, which phones leave to its heading. One without `to` has no page.
+ * The home page is added; the last crumb is the page itself, which phones leave to its heading, where the one before it may be cut.
+ * One without `to` has no page.
  * Below home nothing is left on phones: it shows on focus.
  */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
@@ -12,14 +13,14 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const all = [{ label: nav.homeCrumb, to: '/' }, ...crumbs];
   return (
     <nav
-      className={`wrap crumbs pt-3 text-sm sm:pt-4 sm:pb-2 ${crumbs.length < 2 ? 'max-sm:not-focus-within:sr-only' : 'max-sm:-mb-4'}`}
+      className={`wrap crumbs pt-3 text-sm sm:pt-4 sm:pb-2 ${crumbs.length < 2 ? 'max-sm:not-focus-within:sr-only' : ''}`}
       aria-label={nav.breadcrumbs}
     >
       <ol className="flex max-[15rem]:flex-wrap">
         {all.map(({ label, to }, index) => (
           <li
             key={index}
-            className="inline-flex min-w-0 flex-none items-center text-ink-2 last:flex-initial not-first:max-sm:flex-initial max-sm:last:sr-only"
+            className="inline-flex min-w-0 flex-none items-center text-ink-2 last:flex-initial max-sm:nth-last-2:flex-initial max-sm:last:sr-only"
           >
             {index === all.length - 1 ? (
               <span aria-current="page" className="truncate text-ink">

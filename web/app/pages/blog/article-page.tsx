@@ -55,9 +55,6 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
       <Breadcrumbs crumbs={crumbs} />
       <article className={more.length === 0 ? 'pb-section' : undefined}>
         <div className="wrap page-head grid gap-y-7 pb-0">
-          <p>
-            <BackLink to="/blog">{blog.back}</BackLink>
-          </p>
           <NoBreak as="h1" className="text-title" text={article.title} />
           <div className="columns items-end gap-y-7">
             <NoBreak as="p" className="lead mt-0 lg:col-[1/8]" text={article.lead} />
@@ -146,7 +143,8 @@ function ArticleEnd({ article: { title, topics, technologies, author } }: { arti
           {author.bio && <p className="muted mt-4 text-body">{author.bio}</p>}
         </section>
       )}
-      <div className="mt-8">
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 no-print">
+        <BackLink to="/blog">{blog.back}</BackLink>
         <Share title={title} />
       </div>
     </>

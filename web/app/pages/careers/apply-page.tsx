@@ -22,7 +22,6 @@ import { ContactPerson, WriteTo } from '#app/sections/contact-person.tsx';
 import { NextSteps } from '#app/sections/next-steps.tsx';
 import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { BackLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { env } from '#env.server.ts';
@@ -99,15 +98,13 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
         title={result?.status === 'invalid' ? interpolate(form.errorTitle, { title }) : title}
         isListed={false}
       />
-      <div className="max-sm:hidden">
-        <Breadcrumbs
-          crumbs={[
-            { label: nav.careers, to: '/careers' },
-            { label: job.title, to: `/careers/${job.slug}` },
-            { label: startup.apply },
-          ]}
-        />
-      </div>
+      <Breadcrumbs
+        crumbs={[
+          { label: nav.careers, to: '/careers' },
+          { label: job.title, to: `/careers/${job.slug}` },
+          { label: startup.apply },
+        ]}
+      />
       {/* The picture is as high as the words beside it; on phones it comes first. */}
       <div className="wrap columns gap-y-8 pb-section md:gap-y-10 md:pt-6 lg:grid-rows-[auto_1fr] lg:gap-y-14 lg:pt-8">
         {picture && (
@@ -124,9 +121,6 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
         <div
           className={`grid content-start gap-6 md:row-1 ${picture ? 'md:col-[1/8] md:min-h-64' : 'md:col-[1/11]'} lg:col-[1/8]`}
         >
-          <div className="sm:hidden">
-            <BackLink to={`/careers/${job.slug}`}>{job.title}</BackLink>
-          </div>
           <h1>
             <span className="mb-3 block font-sans text-lead font-normal tracking-normal text-ink-2">{t.heading}</span>{' '}
             <NoBreak text={job.title} />

@@ -95,7 +95,6 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        <BackLink to="/careers">{careers.all}</BackLink>
         <NoBreak as="h1" text={job.title} className="lg:text-[clamp(2.5rem,4vw,4.5rem)]" />
         <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={job.lead} />
         <PayAndPlace job={job} scale={scale} hasFacts />
@@ -138,8 +137,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       </div>
       {others.length > 0 && <OpenPositions jobs={others} />}
       {process && !isClosed && <HiringSteps process={process} />}
-      {neighbours && (
-        <div className="wrap pb-section">
+      <div className="wrap grid gap-6 pb-section no-print">
+        <p>
+          <BackLink to="/careers">{careers.all}</BackLink>
+        </p>
+        {neighbours && (
           <Pager
             label={careers.pager}
             previousLabel={careers.previous}
@@ -147,8 +149,8 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             previous={neighbour(neighbours.previous)}
             next={neighbour(neighbours.next)}
           />
-        </div>
-      )}
+        )}
+      </div>
       {end.heading && !isClosed && (
         <CallToActionSection
           {...end}

@@ -16,6 +16,7 @@ import { ContactSubject, contactPath } from '#app/sections/contact-subject.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
 import { ResourceCard, ResourcePicture } from '#app/sections/resource-card.tsx';
 import { resourceSubject } from '#app/structured-data/reading.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink, MoreLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
@@ -69,11 +70,9 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
         crumbs={crumbs}
         subject={resourceSubject(resource, code)}
       />
+      <Breadcrumbs crumbs={crumbs} />
       <div className="wrap page-head columns items-start gap-y-12">
         <div className="xl:col-[1/6]">
-          <p className="mb-5">
-            <BackLink to="/free-resources">{texts.back}</BackLink>
-          </p>
           <NoBreak
             as="h1"
             className="text-[clamp(2.25rem,1.1rem+3.2vw,4.25rem)] leading-[1.06] tracking-[-0.022em]"
@@ -118,8 +117,9 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
             ),
           )}
           <div className="wrap columns no-print">
-            <p className="actions col-span-full md:col-[6/13]">
+            <p className="actions col-span-full justify-between md:col-[6/13]">
               <Downloads resource={resource} />
+              <BackLink to="/free-resources">{texts.back}</BackLink>
             </p>
           </div>
         </section>

@@ -18,6 +18,7 @@ import { BESIDE_TEXT, TEXT } from '#app/sections/reading-columns.tsx';
 import { TechnologyTags } from '#app/sections/technology-tags.tsx';
 import { TopicTags } from '#app/sections/topic-tags.tsx';
 import { questionSubject } from '#app/structured-data/reading.ts';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
@@ -54,11 +55,9 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
         crumbs={crumbs}
         subject={questionSubject(byte)}
       />
+      <Breadcrumbs crumbs={crumbs} />
       <article>
         <div className="wrap page-head columns gap-y-8 max-sm:gap-y-6">
-          <p className="col-span-full">
-            <BackLink to="/technical-bytes">{texts.back}</BackLink>
-          </p>
           <NoBreak as="h1" className="col-span-full text-h1 text-balance max-sm:text-[1.875rem]" text={byte.title} />
           <p className="meta -mt-3 lg:hidden">
             {byte.author && <span>{byte.author.name}</span>}
@@ -93,6 +92,9 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
               {/* A table of a name and a measure is mostly its bars. */}
               <Prose text={byte.answer} className="sm:[&_table:not(:has(th:nth-child(3)))_.to-scale]:w-[72%]" />
             </section>
+            <p className="mt-12">
+              <BackLink to="/technical-bytes">{texts.back}</BackLink>
+            </p>
           </div>
           <div className={`max-lg:mt-10 max-lg:border-t max-lg:border-line max-lg:pt-8 ${BESIDE_TEXT}`}>
             <ByteFacts byte={byte} />
