@@ -38,7 +38,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       </article>
     );
   return (
-    <article className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[minmax(0,1fr)_13rem]">
+    <article className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[minmax(0,1fr)_15rem]">
       <div>
         <Heading className="text-h3 max-md:text-[1.3125rem] lg:text-[1.5rem] xl:text-[1.5625rem]">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
@@ -47,14 +47,13 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
         </Heading>
         <p className="muted mt-1.5 max-w-[58rem] text-pretty">{byte.shortAnswer}</p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:flex-col lg:items-end">
-        <TopicsAndDate
-          topics={byte.topics}
-          day={byte.publishedOn}
-          className="lg:flex-col lg:items-end lg:text-right lg:[&>ul]:justify-end"
-        />
-        <div className="max-sm:w-full sm:max-lg:ml-auto">{likes}</div>
-      </div>
+      <TopicsAndDate
+        topics={byte.topics}
+        day={byte.publishedOn}
+        className="justify-between max-sm:flex-col max-sm:items-start lg:flex-col lg:items-end lg:justify-start lg:[&>ul]:justify-end"
+      >
+        {likes}
+      </TopicsAndDate>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TopicName } from '#app/content/topics.ts';
 import { TagList } from '#app/ui/badge.tsx';
 import { DateText } from '#app/ui/date.tsx';
@@ -6,14 +7,17 @@ export function TopicTags({ topics }: { topics: TopicName[] }) {
   return <TagList tags={topics.map(({ name, slug }) => ({ name, to: `/topics/${slug}` }))} />;
 }
 
-/** The tags are above the link of the card that they are in. */
-export function TopicsAndDate({ topics, day, className }: { topics: TopicName[]; day: string; className: string }) {
+type Props = { topics: TopicName[]; day: string; className: string; children?: ReactNode };
+
+/** The tags are above the link of the card that they are in. `children` stand beside the date. */
+export function TopicsAndDate({ topics, day, className, children }: Props) {
   return (
     <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 [&>ul]:z-1 ${className}`}>
       <TopicTags topics={topics} />
-      <p className="small muted">
+      <div className="meta">
         <DateText day={day} />
-      </p>
+        {children}
+      </div>
     </div>
   );
 }

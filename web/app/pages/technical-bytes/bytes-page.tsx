@@ -58,7 +58,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           {featured && <FeaturedByte byte={featured} />}
-          <div className={`wrap pb-12 lg:pb-18 ${featured || hero.image ? 'pt-12' : ''}`}>
+          <div className={`wrap pb-section ${featured || hero.image ? 'pt-12' : ''}`}>
             <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
               <TopicFilter
                 label={texts.filter}

@@ -2,32 +2,41 @@ import type { ByteSummary } from '#app/content/technical-bytes.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useLikes } from '#app/likes/use-likes.ts';
 import { TopicsAndDate } from '#app/sections/topic-tags.tsx';
+import { MoreLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 
 /** The most liked question above the others. */
 export function FeaturedByte({ byte }: { byte: ByteSummary }) {
-  const { bytes } = useMessages();
+  const { bytes, blog } = useMessages();
   const plural = usePlural();
   const count = useLikes(byte.slug, byte.likes);
+  const to = `/technical-bytes/${byte.slug}`;
   return (
     <article className="byte on-dark relative bg-band text-ink">
       <div className="wrap grid gap-x-8 gap-y-6 py-8 md:py-12 lg:grid-cols-[13rem_1fr] lg:py-16">
-        <p className="flex items-baseline gap-x-3 lg:block">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2 lg:block">
+          <span className="w-full text-sm font-semibold lg:mb-3 lg:block">{bytes.mostLiked}</span>
           <b className="block font-display text-[clamp(3.5rem,2.6rem+4vw,6.75rem)] leading-[0.9] font-medium tracking-[-0.045em] tabular-nums">
             {count}
           </b>
           <span className="lg:mt-3 lg:block">{plural(bytes.likes, count)}</span>
         </p>
         <div>
-          <p className="mb-2 text-sm font-semibold">{bytes.mostLiked}</p>
           <h2 className="text-h2">
-            <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
+            <Link to={to} className="card-link">
               <NoBreak text={byte.title} />
             </Link>
           </h2>
           <NoBreak as="p" text={byte.shortAnswer} className="lead mt-4 max-w-[42rem]" />
           <TopicsAndDate topics={byte.topics} day={byte.publishedOn} className="mt-6 [--line-strong:var(--ink)]" />
+          {/* Above the title's link, which covers the band. */}
+          <p className="relative mt-6">
+            <MoreLink to={to} arrow>
+              {blog.readMore}
+              <span className="sr-only">: {byte.title}</span>
+            </MoreLink>
+          </p>
         </div>
       </div>
     </article>
