@@ -187,7 +187,7 @@ export const en = {
   stages: { weeks: 'Weeks', length: { one: '{count} week', other: '{count} weeks' } },
   dates: { ask: 'Ask for this date', hours: '{hours}, {place} time', period: '{from} to {to}' },
   slider: { previous: 'Previous', next: 'Next' },
-  foldedList: { showMore: 'Show {count} more' },
+  list: { loadMore: 'Load more', showing: 'Showing {shown} of {total}' },
   video: {
     play: 'Play on {host}',
     notice: '{host} will then see your IP address and may set cookies on your device.',
@@ -312,8 +312,6 @@ export const en = {
     get: 'Download',
     ask: 'Ask us about it',
     look: 'A look inside',
-    loadMore: 'Load more',
-    showing: 'Showing {shown} of {total}',
     back: 'All free resources',
     inside: 'What’s inside',
     more: 'More resources',

@@ -4,22 +4,31 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 const UNFOLDED = 6;
 
-type Props = { id: string; count: number; children: ReactNode };
+type Props = {
+  id: string;
+  count: number;
+  /** Entries that stand above the list. */
+  above?: number;
+  children: ReactNode;
+};
 
 /**
  * A list that shows six entries on phones and a link to the others. The link targets itself: `:target` hides it and shows
  * them, without JavaScript.
  */
-export function FoldedList({ id, count, children }: Props) {
-  const { foldedList } = useMessages();
+export function FoldedList({ id, count, above = 0, children }: Props) {
+  const { list } = useMessages();
   return (
     <div className="max-md:[&:not(:has(:target))>:first-child>:nth-child(n+7)]:hidden">
       {children}
       {count > UNFOLDED && (
-        <p id={id} className="mt-10 target:hidden md:hidden">
+        <p id={id} className="actions mt-10 target:hidden md:hidden">
           <ButtonLink to={`#${id}`} variant="line">
-            {interpolate(foldedList.showMore, { count: count - UNFOLDED })}
+            {list.loadMore}
           </ButtonLink>
+          <span className="small muted tnum">
+            {interpolate(list.showing, { shown: above + UNFOLDED, total: above + count })}
+          </span>
         </p>
       )}
     </div>

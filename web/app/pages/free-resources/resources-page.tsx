@@ -37,7 +37,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function ResourcesPage({ loaderData: { page, resources, next, total, none } }: Route.ComponentProps) {
-  const { resources: texts, nav } = useMessages();
+  const { resources: texts, nav, list } = useMessages();
   const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
   const listed = resources.map((resource) => ({ title: resource.title, path: `/free-resources/${resource.slug}` }));
@@ -86,12 +86,12 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
                   firstNew.current = next;
                 }}
               >
-                {texts.loadMore}
+                {list.loadMore}
               </Link>
             )}
             {total > RESOURCES_PER_STEP && (
               <p className="small muted tnum" role="status">
-                {interpolate(texts.showing, { shown: resources.length, total })}
+                {interpolate(list.showing, { shown: resources.length, total })}
               </p>
             )}
           </div>
