@@ -55,7 +55,7 @@ export const en = {
   author: {
     title: '{name}: articles and answers',
     none: 'Nothing published yet',
-    projects: 'Answers for these projects',
+    projects: { one: 'Answers for this project', other: 'Answers for these projects' },
   },
   search: {
     title: 'Search',

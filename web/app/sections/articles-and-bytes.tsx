@@ -5,27 +5,61 @@ import { useMessages } from '#app/i18n/messages.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { ByteRow } from './byte-row.tsx';
+import { LeadArticle } from './lead-article.tsx';
 
-type Props = { articles: ArticleSummary[]; bytes: ByteSummary[]; children?: ReactNode };
+type Props = {
+  articles: ArticleSummary[];
+  bytes: ByteSummary[];
+  /** The first of several articles has a row of its own. None names its author. */
+  hasLead?: boolean;
+  /** In the first heading. */
+  follow?: ReactNode;
+  /** A section that shares the row of a single article (`HALF`). */
+  beside?: ReactNode;
+  children?: ReactNode;
+};
 
-/** What is listed of a topic, by kind. */
-export function ArticlesAndBytes({ articles, bytes, children }: Props) {
+/** Half of a row, its heading as high as the other's. */
+export const HALF = 'min-w-0 md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0';
+
+/** What is listed of a topic or a person, by kind. */
+export function ArticlesAndBytes({ articles, bytes, hasLead = false, follow, beside, children }: Props) {
   const { kinds } = useMessages();
+  const [first, ...others] = articles;
+  const isSingle = others.length === 0;
+  const cards = hasLead && !isSingle ? others : articles;
+  const listed = first && (
+    <section className={beside ? HALF : ''} aria-labelledby="articles">
+      <SectionHead id="articles" heading={isSingle ? kinds.article.one : kinds.article.many}>
+        {follow}
+      </SectionHead>
+      {hasLead && !isSingle && (
+        <div className="mb-14">
+          <LeadArticle article={first} hasAuthor={false} />
+        </div>
+      )}
+      <div className={beside ? '' : 'cards'}>
+        {cards.map((article) => (
+          <ArticleCard key={article.slug} article={article} size={isSingle && !beside ? 'large' : 'normal'} />
+        ))}
+      </div>
+    </section>
+  );
   return (
     <div className="wrap grid gap-section pb-section">
-      {articles.length > 0 && (
-        <section aria-labelledby="articles">
-          <SectionHead id="articles" heading={kinds.article.many} />
-          <div className="cards">
-            {articles.map((article) => (
-              <ArticleCard key={article.slug} article={article} />
-            ))}
-          </div>
-        </section>
+      {beside ? (
+        <div className="grid gap-x-(--gap) gap-y-section md:grid-cols-2">
+          {listed}
+          {beside}
+        </div>
+      ) : (
+        listed
       )}
       {bytes.length > 0 && (
         <section aria-labelledby="questions">
-          <SectionHead id="questions" heading={kinds.byte.many} />
+          <SectionHead id="questions" heading={kinds.byte.many}>
+            {!first && follow}
+          </SectionHead>
           <div className="border-b border-line">
             {bytes.map((byte) => (
               <ByteRow key={byte.slug} byte={byte} level={3} />

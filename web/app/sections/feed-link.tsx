@@ -7,7 +7,7 @@ export function FeedLink({ path, name }: { path: string; name: string }) {
   const { toLocale } = useLanguage();
   const feed = toLocale(`${path}/feed.xml`);
   return (
-    <p className="mt-4 no-print">
+    <p className="no-print">
       <link rel="alternate" type="application/rss+xml" href={feed} title={name} />
       <a href={feed} className="more">
         {follow.link}
