@@ -35,18 +35,18 @@ const PREVIEW_WIDTH = 1240;
 const cards = fileURLToPath(new URL("../media/sheets/", import.meta.url));
 /**
  * Parts of a page that can be read on a card, also at a sixth of its size: the page, its left and right edge in millimetres, the
- * ground, and from where to where each part goes. The first begins at its first line, the last goes to the end of the picture;
- * lines that are wider than the parts are left out between them.
+ * ground, and from where to where each part goes. The first begins at its first line; the last goes to the end of the picture,
+ * or ends before a line that the picture would cut. Lines that are wider than the parts are left out between them.
  */
 const CARDS = {
   "discovery-workshop-agenda": [2, 18, 97.3, "mint", [22.8, 30.1], [53]],
   "fhir-vendor-questions": [5, 18, 100, "deep", [134]],
-  "go-live-weekend-runbook": [5, 18, 104, "deep", [69]],
+  "go-live-weekend-runbook": [5, 18, 104, "deep", [69, 126.5]],
   "hipaa-readiness-checklist": [7, 18, 101, "mint", [60]],
-  "migration-from-paper-estimate": [2, 16, 83.4, "deep", [16, 22.6], [35.6]],
+  "migration-from-paper-estimate": [2, 16, 83.4, "deep", [16, 22.6], [35.6, 72]],
   "mvp-scope-canvas": [2, 14, 101.5, "mint", [12.5, 42], [78]],
   "offline-first-test-plan": [7, 18, 96.5, "yellow", [55.5]],
-  "warehouse-slotting-first-walk-checklist": [5, 18, 107.8, "yellow", [17.8, 31], [43.9, 62.75], [66.6]],
+  "warehouse-slotting-first-walk-checklist": [5, 18, 107.8, "yellow", [17.8, 31], [43.9, 62.75], [66.6, 90.5]],
   "warehouse-software-rfp-template": [7, 16, 109.5, "yellow", [17, 26], [35]],
 };
 /** In pixels. The margins are those between the sheet's edge and its words. */
