@@ -1,5 +1,5 @@
 import type { ResourceSummary } from '#app/content/free-resources.server.ts';
-import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { useMessages } from '#app/i18n/messages.ts';
 import { langOf } from '#app/i18n/use-locale.ts';
 import { Ornament } from '#app/ui/art.tsx';
 import { formatFileSize } from '#app/ui/file-size.ts';
@@ -12,43 +12,36 @@ type Props = {
   resource: ResourceSummary;
   onDownload: (slug: string) => void;
   eager?: boolean;
-  /** Larger, and with a button. */
-  isFirst?: boolean;
   className?: string;
 };
 
 /** What is inside as a picture, the title, what it is for, the file. A card with much room has its words beside the picture. */
-export function ResourceCard({ resource, onDownload, eager = false, isFirst = false, className = '' }: Props) {
+export function ResourceCard({ resource, onDownload, eager = false, className = '' }: Props) {
   const { slug, title, lead, format, extent, file } = resource;
   const { resources: texts } = useMessages();
-  const download = interpolate(texts.download, { format });
   return (
     <article id={slug} lang={langOf(resource)} className={`@container relative ${className}`}>
       <div className="flex h-full flex-col border-b border-line @[40rem]:grid @[40rem]:grid-cols-2 @[40rem]:gap-x-(--gap) @[40rem]:border-b-2 @[40rem]:border-ink">
-        <ResourcePicture resource={resource} eager={eager} width={isFirst ? 660 : undefined} />
+        <ResourcePicture resource={resource} eager={eager} />
         <div className="flex grow flex-col">
-          <h3
-            className={`leading-[1.1] tracking-[-0.022em] @max-[40rem]:pt-5 ${isFirst ? 'text-[clamp(1.5rem,3.4cqi,3rem)]' : 'text-[clamp(1.375rem,7.2cqi,2.25rem)] @[40rem]:text-[clamp(1.375rem,4cqi,2.25rem)]'}`}
-          >
+          <h3 className="text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.1] tracking-[-0.022em] @max-[40rem]:pt-5 @[40rem]:text-[clamp(1.375rem,4cqi,2.25rem)]">
             <Link to={`/free-resources/${slug}`} className="card-link">
               <NoBreak text={title} />
             </Link>
           </h3>
-          <NoBreak as="p" className={`muted mt-3 mb-4 ${isFirst ? 'text-sm lg:text-lead' : 'text-sm'}`} text={lead} />
-          <div
-            className={`mt-auto text-sm ${isFirst ? 'pb-5 md:max-lg:pb-3' : 'flex items-center justify-between gap-x-4 py-1'}`}
-          >
+          <NoBreak as="p" className="muted mt-3 mb-4 text-sm" text={lead} />
+          <div className="mt-auto flex items-center justify-between gap-x-4 py-1 text-sm">
             <p>{[format, extent, formatFileSize(file.size)].filter(Boolean).join(', ')}</p>
             <a
               // Above the card, which is a link too.
-              className={`relative z-1 ${isFirst ? 'btn mt-4' : 'link flex min-h-11 flex-none items-center gap-2'}`}
+              className="link relative z-1 flex min-h-11 flex-none items-center gap-2"
               href={file.href}
               download={file.name}
               onClick={() => onDownload(slug)}
             >
-              {isFirst ? download : texts.get}
-              {!isFirst && <span className="sr-only">: {title}</span>}
-              <Icon name="arrow-down" className={isFirst ? 'size-5' : 'size-4'} />
+              {texts.get}
+              <span className="sr-only">: {title}</span>
+              <Icon name="arrow-down" className="size-4" />
             </a>
           </div>
         </div>
@@ -57,15 +50,13 @@ export function ResourceCard({ resource, onDownload, eager = false, isFirst = fa
   );
 }
 
-type PictureProps = Pick<Props, 'resource' | 'eager'> & { width?: number | undefined };
-
-export function ResourcePicture({ resource: { cover, title }, eager = false, width = 432 }: PictureProps) {
+export function ResourcePicture({ resource: { cover, title }, eager = false }: Pick<Props, 'resource' | 'eager'>) {
   return (
     <div className="overflow-hidden rounded-t-plate border-b-2 border-ink empty:hidden @[40rem]:border-b-0">
       {cover ? (
         <Image
           image={cover}
-          width={width}
+          width={432}
           alt=""
           eager={eager}
           className="aspect-36/25 w-full object-cover object-top @[40rem]:h-full"

@@ -70,7 +70,6 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
                 resource={resource}
                 onDownload={trackResourceDownloaded}
                 eager={index === 0 && !hero.image}
-                isFirst={index === 0}
                 className={spanOf(index, resources.length)}
               />
             ))}
@@ -102,11 +101,10 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
   );
 }
 
-/** The first one has a row, in narrow windows if the others are in pairs, and the last ones fill theirs. */
+/** The last ones fill their row: of three, or of two in narrow windows. */
 function spanOf(index: number, count: number): string {
-  if (index === 0) return count % 2 === 1 ? 'sm:col-span-full!' : 'lg:col-span-full!';
-  const left = count - index;
-  const others = count - 1;
-  if (left > others % 3) return '';
-  return others % 3 === 1 ? 'lg:col-span-full!' : 'lg:col-span-3!';
+  const isLone = index === count - 1 && count % 2 === 1 ? 'sm:max-lg:col-span-full!' : '';
+  const last = count % 3;
+  if (index < count - last) return isLone;
+  return `${isLone} ${last === 1 ? 'lg:col-span-full!' : 'lg:col-span-3!'}`;
 }
