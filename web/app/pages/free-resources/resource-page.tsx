@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { trackResourceDownloaded } from '#app/analytics/events.ts';
 import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
@@ -26,6 +27,8 @@ import { fullSizeOf, Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Prose } from '#app/ui/prose.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Slider } from '#app/ui/slider.tsx';
 import type { Route } from './+types/resource-page';
 
 const MORE_RESOURCES = 3;
@@ -187,37 +190,67 @@ function FirstPreview({ figure }: { figure: Preview }) {
   );
 }
 
+/** More than two scroll. */
 function OtherPreviews({ figures }: { figures: Preview[] }) {
-  const { resources: texts, figure } = useMessages();
+  const { resources: texts } = useMessages();
+  const pages = figures.map((figure) => (
+    <figure key={figure.image.src}>
+      <OtherPreview figure={figure} />
+      {figure.caption && <NoBreak as="figcaption" className="mt-3 text-sm font-semibold" text={figure.caption} />}
+    </figure>
+  ));
+  const head = (buttons?: ReactNode) => (
+    <div className="wrap">
+      <SectionHead id="look-inside" heading={texts.look}>
+        {buttons}
+      </SectionHead>
+    </div>
+  );
   return (
-    <section className="wrap pb-12 lg:pb-16 no-print" aria-labelledby="look-inside">
-      <h2 id="look-inside" className="sr-only">
-        {texts.look}
-      </h2>
-      <ul className="relative -mx-gutter flex gap-(--gap) overflow-x-auto px-gutter">
-        {figures.map(({ image, caption }) => (
-          <li key={image.src} className="max-w-110 min-w-84 flex-1 lg:min-w-[calc((100%-2*var(--gap))/3)]">
-            <figure>
-              <Link
-                to={fullSizeOf(image)}
-                className="grid aspect-5/7 cursor-zoom-in place-items-center rounded-plate bg-accent-soft p-4"
-              >
-                <span className="sr-only">{figure.fullSize}</span>
-                <Image
-                  image={image}
-                  width={408}
-                  sizes="(width < 64rem) 304px, 408px"
-                  className="max-h-full max-w-full bg-white object-contain shadow-md"
-                />
-              </Link>
-              {caption && <NoBreak as="figcaption" className="mt-3 text-sm font-semibold" text={caption} />}
-            </figure>
-          </li>
-        ))}
-      </ul>
+    <section className="pb-12 lg:pb-16 no-print" aria-labelledby="look-inside">
+      {figures.length > 2 ? (
+        <Slider label={texts.look} head={head}>
+          {pages}
+        </Slider>
+      ) : (
+        <>
+          {head()}
+          <div className="wrap grid gap-x-(--gap) gap-y-8 sm:grid-cols-2 sm:max-lg:[&>:only-child]:col-span-full">
+            {pages}
+          </div>
+        </>
+      )}
     </section>
   );
 }
+
+/** The top of a page, large enough to be read, fading out; any other image as it is. */
+function OtherPreview({ figure }: { figure: Preview }) {
+  const { figure: texts } = useMessages();
+  const { image } = figure;
+  return (
+    <Link
+      to={fullSizeOf(image)}
+      className="block cursor-zoom-in overflow-hidden rounded-plate bg-accent-soft px-4 pt-4 sm:px-8 sm:pt-8"
+    >
+      <span className="sr-only">{texts.fullSize}</span>
+      <span className="block aspect-7/5 overflow-hidden bg-white mask-b-from-80% max-sm:mask-r-from-85% max-sm:aspect-square">
+        <Image
+          image={image}
+          width={736}
+          sizes="(width < 40rem) 180vw, (width < 79rem) 76vw, 736px"
+          className={`size-full ${isPage(figure) ? CROPS[image.height > image.width ? 'portrait' : 'landscape'] : 'object-contain'}`}
+        />
+      </span>
+    </Link>
+  );
+}
+
+/** Without a page's margins; on phones its corner. */
+const CROPS = {
+  portrait: 'object-cover object-top origin-[50%_6%] scale-112 max-sm:origin-[13%_8%] max-sm:scale-200',
+  landscape: 'object-cover object-top max-sm:origin-[5%_3%] max-sm:scale-200',
+};
 
 function PicturePreview({ figure: { image, narrow } }: { figure: Preview }) {
   const { figure } = useMessages();
