@@ -32,6 +32,8 @@ import { Slider } from '#app/ui/slider.tsx';
 import type { Route } from './+types/resource-page';
 
 const MORE_RESOURCES = 3;
+/** Up to this many, the last two sections stand side by side. */
+const SHORT_WORDS = 80;
 
 /** The first paragraph is what the page has to say. */
 const OPENING =
@@ -64,6 +66,9 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
   const [first, ...others] = resource.previews.flatMap(({ image, ...figure }) => (image ? [{ image, ...figure }] : []));
   const [opening, ...parts] = resource.sections;
   const sections = opening && opening.headings.length === 0 ? parts : resource.sections;
+  const last = sections.slice(-2);
+  const isPair = last.length === 2 && last.every(({ words, hasTable }) => words <= SHORT_WORDS && !hasTable);
+  const [rows, pair] = isPair ? [sections.slice(0, -2), last] : [sections, []];
   return (
     <>
       <PageMeta
@@ -103,7 +108,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       {others.length > 0 && <OtherPreviews figures={others} />}
       {sections.length > 0 && (
         <section className="pb-section" aria-label={texts.inside}>
-          {sections.map((section) =>
+          {rows.map((section) =>
             section.hasBars ? (
               <div key={section.html} className="on-dark mb-12 bg-band py-16 text-ink lg:mb-16 lg:py-24">
                 <div className="wrap">
@@ -119,8 +124,15 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
               </div>
             ),
           )}
-          <div className="wrap columns no-print">
-            <p className="actions col-span-full justify-between md:col-[6/13]">
+          {pair.length > 0 && (
+            <div className="wrap grid gap-x-(--gap) md:grid-cols-2">
+              {pair.map((section) => (
+                <Prose key={section.html} text={section} className="border-t-2 border-ink pt-5 pb-12 lg:pb-16" />
+              ))}
+            </div>
+          )}
+          <div className={`wrap ${pair.length > 0 ? '' : 'columns'} no-print`}>
+            <p className="actions justify-between md:col-[6/13]">
               <Downloads resource={resource} />
               <BackLink to="/free-resources">{texts.back}</BackLink>
             </p>
