@@ -41,7 +41,11 @@ export function ContentsColumns({ headings, isWide = false, children }: ColumnsP
   );
 }
 
-/** Columns of a text that is read line by line: it is as wide as its code and pictures, and ends where the page does. */
-export const TEXT = 'min-w-0 lg:col-[6/13] lg:row-start-1 lg:[--measure:100%] lg:text-[clamp(1.0625rem,1.4vw,1.25rem)]';
+/**
+ * Columns of a text that is read line by line: it is as wide as its code and pictures, and ends where the page does. Its lines are
+ * filled: `pretty` would shorten those above a short last one.
+ */
+export const TEXT =
+  'min-w-0 [&_:is(p,li)]:text-wrap lg:col-[6/13] lg:row-start-1 lg:[--measure:100%] lg:text-[clamp(1.0625rem,1.4vw,1.25rem)]';
 /** What belongs to it. */
 export const BESIDE_TEXT = 'lg:col-[1/5] lg:row-start-1';
