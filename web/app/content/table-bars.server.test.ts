@@ -26,10 +26,15 @@ it.each([
   expect(await table('Name | **Value**', ...rows)).not.toContain('to-scale');
 });
 
-it('draws a range from its first number to its last, and nothing for none', async () => {
+it('draws a range from its first number to its last on the whole scale, and nothing for none', async () => {
   const html = await table('Way | Retries {bars}', 'One | 276–1,821', 'Two | 0 to 357', 'Three | 0', 'Four | none');
-  expect(html.match(/style="--share[^"]+/g)).toEqual(['style="--share:100;--from:15.2', 'style="--share:19.6']);
-  expect(html.match(/to-scale/g)).toHaveLength(2);
+  expect(html.match(/style="--share[^"]+/g)).toEqual([
+    'style="--share:100;--from:15.2',
+    'style="--share:19.6',
+    'style="--share:0',
+  ]);
+  expect(html.match(/to-scale is-range/g)).toHaveLength(3);
+  expect(html).toMatch(/<tfoot aria-hidden="true">.*>0<\/span><span [^>]*>1,821<\/span>/);
 });
 
 it('takes the last number of a cell that has no range', async () => {

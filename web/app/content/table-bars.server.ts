@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { hasMark, rowsOf } from './table-marks.server.ts';
@@ -9,7 +9,7 @@ const MEASURE =
 
 /**
  * Rehype plugin: draws columns marked `{bars}` to scale, with the mark at the first one all others. Cells get `--share` (0 to 100, of the
- * largest with their unit; zero is not drawn) and ranges `--from` (0 to 100, of their bar), `.prose` draws it. If the units differ
+ * largest with their unit; zero is not drawn) and ranges `--from` (0 to 100, of their bar) and their scale, `.prose` draws it. If the units differ
  * within columns, the cells of each row are compared: before and after. A single row is upright.
  */
 export function tableBars() {
@@ -25,6 +25,9 @@ export function tableBars() {
       if (lines.length > 1 && columns.every(hasOneUnit)) {
         for (const same of Object.values(Object.groupBy(columns, unitOf))) draw((same ?? []).flat());
         table.properties.style = `--chars:${Math.max(...columns.flat().map((cell) => textOf(cell).length))}`;
+        const [cells = [], ...others] = columns;
+        if (head.length === 2 && others.length === 0 && cells.some((cell) => measureOf(cell)?.from))
+          addScale(table, cells);
       } else if (lines.every((line) => line.length > 1 && hasOneUnit(line))) {
         lines.forEach(draw);
         if (lines.length === 1) table.properties.className = ['upright'];
@@ -47,6 +50,34 @@ function draw(cells: Element[]): void {
     cell.properties.style = `--share:${percentage(value / largest)}${from ? `;--from:${percentage(from / value)}` : ''}`;
   }
 }
+
+/** As wide as the bars of `.prose`: on phones they have the whole row. */
+const SCALE = ['border-b-0 pt-1.5 pb-0 max-sm:px-0 sm:pr-[calc(2rem+1ch*var(--chars))] sm:pl-6'];
+const END = [
+  'float-right font-sans text-sm font-normal text-ink-2 first:float-left max-sm:first:absolute max-sm:first:left-0',
+];
+
+/** Ranges are drawn on the whole scale, whose ends stand below them. */
+function addScale(table: Element, cells: Element[]): void {
+  const measured = cells.filter((cell) => measureOf(cell));
+  for (const { properties } of measured) {
+    properties.className = ['to-scale', 'is-range'];
+    properties.style ??= '--share:0';
+  }
+  const largest = measured.find(({ properties }) => String(properties.style).startsWith('--share:100'));
+  const ends = ['0', MEASURE.exec(largest ? textOf(largest) : '')?.[2] ?? ''];
+  const marks = ends.map((end) => elementOf('span', { className: END }, [{ type: 'text', value: end }]));
+  const empty = elementOf('td', { className: ['border-b-0'] }, []);
+  const row = elementOf('tr', {}, [empty, elementOf('td', { className: SCALE, align: 'right' }, marks)]);
+  table.children.push(elementOf('tfoot', { ariaHidden: 'true' }, [row]));
+}
+
+const elementOf = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
 
 const percentage = (share: number) => Math.round(1000 * share) / 10;
 const unitsOf = (cells: Element[]) => new Set(cells.flatMap((cell) => measureOf(cell)?.unit ?? []));
