@@ -138,7 +138,7 @@ describe('the search page', () => {
     const { results } = await ask('warehouse');
     const { html } = await getPage('/search?q=warehouse');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    expect(main).toContain('Best match in Services');
+    expect(main).toContain('Service · best match');
     const ranked = [...main.matchAll(/<h3[^>]*><a[^>]*href="([^"]+)"/g)].map(([, path]) => path);
     const isShort = ({ kind }: { kind: string }) =>
       ['page', 'author', 'technology', 'industry', 'topic'].includes(kind);

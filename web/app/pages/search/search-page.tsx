@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { withFallback } from '#app/content/client.server.ts';
 import { findLikes } from '#app/content/likes.server.ts';
+import { listServices } from '#app/content/services.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
@@ -12,7 +14,7 @@ import { groupByMatch, type ResultKind } from '#app/search/search-result.ts';
 import { searchSite } from '#app/search/search-site.server.ts';
 import { useSummary } from '#app/search/use-summary.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
-import type { PageKind } from '#app/site-map/site-page.ts';
+import type { PageKind, SitePage } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { Cover } from '#app/ui/art.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -43,9 +45,10 @@ const LISTS = [
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { locale } = languageAt(pathname);
-  const [result, pages] = await Promise.all([
+  const [result, pages, services] = await Promise.all([
     searchSite(searchParams.get('q') ?? '', RESULTS, locale),
     listSitePages(locale),
+    withFallback('number of services', [], listServices),
   ]);
   recordIfMissed(result);
   const covers = new Map(pages.map(({ path, cover }) => [path, cover]));
@@ -58,10 +61,13 @@ export async function loader({ request }: Route.LoaderArgs) {
   const lists = LISTS.map(([kind, path]) => ({
     kind,
     path,
-    count: pages.filter((page) => page.kind === kind && (kind === 'service' || page.listedAt.includes(path))).length,
+    count: kind === 'service' ? services.length : pages.filter(isListedAt(kind, path)).length,
   }));
   return { ...result, results, lists: lists.filter(({ count }) => count > 0) };
 }
+
+const isListedAt = (kind: PageKind, path: string) => (page: SitePage) =>
+  page.kind === kind && page.listedAt.includes(path);
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
@@ -85,7 +91,7 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap grid gap-y-4 pt-8 pb-8 md:pt-6">
-        <h1 className={query ? 'text-h4' : ''}>{search.title}</h1>
+        <h1>{search.title}</h1>
         <search>
           <SearchForm defaultValue={query} isLarge={query !== ''} />
         </search>
@@ -100,8 +106,10 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
           <h2 id={id} className="sr-only">
             {search.results}
           </h2>
-          <div className="wrap border-t border-line">
-            <Results results={matching} hasBest />
+          <div className="wrap">
+            <div className="border-t border-line">
+              <Results results={matching} hasBest />
+            </div>
           </div>
         </section>
       )}
@@ -134,7 +142,7 @@ function WaysIn({ lists, isFirst }: WaysInProps) {
   const { kinds, search } = useMessages();
   return (
     <section className={`wrap ${isFirst ? 'pb-section' : 'pt-10 pb-12 lg:pb-16'}`} aria-labelledby="search-lists">
-      <div className={isFirst ? '' : 'flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t-2 border-ink pt-4'}>
+      <div className={isFirst ? '' : 'items-baseline gap-x-8 border-t-2 border-ink pt-4 lg:flex'}>
         <h2 id="search-lists" className={isFirst ? 'rule pt-5 pb-6 text-h3' : 'text-h4'}>
           {search.lists}
         </h2>
@@ -142,7 +150,7 @@ function WaysIn({ lists, isFirst }: WaysInProps) {
           className={
             isFirst
               ? 'grid gap-x-[var(--gap)] border-b border-line sm:grid-cols-2 lg:grid-cols-3'
-              : 'flex flex-wrap gap-x-6'
+              : 'grid grid-cols-2 gap-x-6 max-lg:mt-2 sm:grid-cols-3 lg:flex'
           }
         >
           {lists.map(({ kind, path, count }) => (
@@ -203,56 +211,58 @@ function Ranked({ results, hasBest = false }: { results: Found[]; hasBest?: bool
         <li
           key={path}
           lang={lang}
-          className="columns border-t border-line py-5 first:border-t-0 md:grid-rows-[auto_auto_1fr] md:py-6"
+          className="columns border-t border-line py-5 first:border-t-0 max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:grid-rows-[auto_1fr] max-[15rem]:block md:grid-rows-[auto_auto_auto_1fr] md:py-6 lg:grid-rows-[auto_auto_1fr]"
         >
-          <p className="mb-1 text-sm font-semibold text-ink-2 md:col-[4/13] md:row-start-1 lg:col-[3/12]">
-            {hasBest && index === 0 ? interpolate(search.best, { section: kinds[kind].many }) : kinds[kind].one}
+          <p className="mb-1 text-sm font-semibold text-ink-2 max-md:col-[2] md:col-[4/13] md:row-start-1 lg:col-[10/13] lg:text-right">
+            {hasBest && index === 0 ? interpolate(search.best, { kind: kinds[kind].one }) : kinds[kind].one}
           </p>
-          <h3 className="font-display text-[1.25rem] leading-[1.2] font-medium tracking-[-0.012em] md:col-[4/13] md:row-start-2 md:text-[1.5rem] lg:col-[3/12]">
+          <h3 className="font-display text-[1.25rem] leading-[1.2] font-medium tracking-[-0.012em] max-md:col-[2] md:col-[4/13] md:row-start-2 md:text-[1.5rem] lg:col-[3/10] lg:row-start-1">
             <Link to={path} className="plain">
               <Highlighted segments={title} />
             </Link>
           </h3>
-          <div className="mt-1 md:col-[4/13] md:row-start-3 lg:col-[3/12]">
-            <p className="max-w-[44rem] text-ink-2 max-md:text-sm">
-              <Highlighted segments={excerpt} />
-            </p>
-            <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-2 empty:hidden">
-              {facts.length > 0 && (
-                <span>
-                  <Highlighted segments={facts} />
-                </span>
-              )}
-              {date && <DateText day={date} />}
-              {likes > 0 && (
-                <span className="tnum md:sr-only">
-                  {likes} {plural(bytes.likes, likes)}
-                </span>
-              )}
-            </p>
-          </div>
-          {/* Too small on phones to show anything. */}
-          <div className="max-md:hidden md:col-[1/4] md:row-span-3 md:row-start-1 lg:col-[1/3]">
+          <p className="mt-2 text-ink-2 max-md:text-sm md:col-[4/13] md:row-start-3 lg:col-[3/10] lg:row-start-2">
+            <Highlighted segments={excerpt} />
+          </p>
+          <p className="mt-2 flex flex-wrap content-start gap-x-4 text-sm text-ink-2 empty:hidden md:col-[4/13] md:row-start-4 lg:col-[10/13] lg:row-start-2 lg:mt-2.5 lg:justify-end lg:text-right">
+            {facts.length > 0 && (
+              <span>
+                <Highlighted segments={facts} />
+              </span>
+            )}
+            {date && <DateText day={date} />}
+            {likes > 0 && (
+              <span className="tnum md:sr-only">
+                {likes} {plural(bytes.likes, likes)}
+              </span>
+            )}
+          </p>
+          <div className="max-md:col-[1] max-md:row-[1/3] max-[15rem]:hidden md:col-[1/4] md:row-[1/-1] lg:col-[1/3]">
             {cover ? (
               <Image
                 image={cover}
                 width={212}
                 sizes="14rem"
                 alt=""
-                className="aspect-[4/3] w-full rounded-plate object-cover"
+                className="aspect-square w-full rounded-plate object-cover md:aspect-[4/3]"
               />
             ) : likes > 0 || SIGNS[kind] ? (
               <p
-                className="grid aspect-[4/3] content-end rounded-plate bg-accent-soft p-4 text-sm text-ink-2"
+                className="grid aspect-square content-end rounded-plate bg-accent-soft p-2 text-sm text-ink-2 md:aspect-[4/3] md:p-4"
                 aria-hidden="true"
               >
-                <b className="tnum font-display text-[3rem] leading-none font-medium tracking-[-0.03em] text-ink">
+                <b className="tnum font-display text-[1.75rem] md:text-[3rem] leading-none font-medium tracking-[-0.03em] text-ink">
                   {likes || SIGNS[kind]}
                 </b>
-                {likes > 0 && plural(bytes.likes, likes)}
+                {likes > 0 && <span className="max-md:hidden">{plural(bytes.likes, likes)}</span>}
               </p>
             ) : (
-              <Cover text={path} columns={4} rows={3} className="w-full rounded-plate" />
+              <Cover
+                text={path}
+                columns={4}
+                rows={3}
+                className="aspect-square w-full rounded-plate object-cover md:aspect-auto"
+              />
             )}
           </div>
         </li>
