@@ -268,6 +268,7 @@ export const en = {
     latest: 'Latest article',
     readMore: 'Read more',
     more: 'More articles',
+    earlier: 'Earlier articles',
     all: 'All articles',
     minutes: '{count} min read',
     author: 'Written by',

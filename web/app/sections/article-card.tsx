@@ -10,7 +10,7 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 
 const LARGE_TITLE = 'lg:text-[clamp(1.625rem,1.4rem+0.9vw,2.25rem)]';
 const COMPACT =
-  'min-[20rem]:max-sm:grid-cols-[min(7.5rem,40%)_1fr] min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
+  'min-[20rem]:max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-4 min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
 
 type Props = { article: ArticleSummary; size?: 'normal' | 'large' | 'compact'; hasAuthor?: boolean };
 
@@ -18,7 +18,6 @@ type Props = { article: ArticleSummary; size?: 'normal' | 'large' | 'compact'; h
 export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Props) {
   const { blog } = useMessages();
   const isCompact = size === 'compact';
-  const onlyWide = isCompact ? 'max-sm:hidden' : undefined;
   return (
     <article
       className={`post relative grid content-start gap-x-[var(--gap)] gap-y-4 ${isCompact ? COMPACT : ''}`}
@@ -27,18 +26,18 @@ export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Pro
       <ArticleCover article={article} isCompact={isCompact} />
       <p className="meta">
         {hasAuthor && article.author && <span className="max-sm:hidden">{article.author.name}</span>}
-        <DateText day={article.publishedOn} />
-        <span className={`${hasAuthor ? 'sm:max-xl:hidden' : ''} ${onlyWide ?? ''}`}>
-          {interpolate(blog.minutes, { count: article.minutes })}
+        <span className={isCompact ? 'max-sm:w-full' : ''}>
+          <DateText day={article.publishedOn} />
         </span>
-        {article.topics[0] && <span className={isCompact ? 'max-sm:w-full' : ''}>{article.topics[0].name}</span>}
+        <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
+        {article.topics[0] && <span>{article.topics[0].name}</span>}
       </p>
       <h3 className={size === 'large' ? LARGE_TITLE : ''}>
         <Link to={`/blog/${article.slug}`} viewTransition className="card-link">
           <NoBreak text={article.title} />
         </Link>
       </h3>
-      <p className={`muted ${onlyWide ?? ''}`}>{article.lead}</p>
+      <p className={`muted ${isCompact ? 'max-sm:hidden' : ''}`}>{article.lead}</p>
     </article>
   );
 }

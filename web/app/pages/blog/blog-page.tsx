@@ -96,6 +96,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
           </div>
           {older.length > 0 && (
             <div className="sm:mt-12 lg:mt-18">
+              <h2 className="mb-6 text-h3 max-sm:sr-only">{blog.earlier}</h2>
               {older.map((article, index) => (
                 <ArticleRow key={article.slug} article={article} isCardOnPhones={isCardOnPhones(CARDS + index)} />
               ))}
@@ -113,7 +114,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
 
 /** The columns of a narrow screen, with the picture first. */
 const NARROW_ROW = {
-  row: 'min-[20rem]:max-md:grid-cols-[min(7.5rem,40%)_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr]',
+  row: 'max-md:gap-x-4 min-[20rem]:max-md:grid-cols-[6rem_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr]',
   card: 'max-sm:gap-y-4 sm:max-md:grid-cols-[9rem_1fr] sm:max-md:grid-rows-[auto_1fr]',
 } as const;
 
@@ -122,25 +123,27 @@ function ArticleRow({ article, isCardOnPhones }: { article: ArticleSummary; isCa
   const onlyWide = isCardOnPhones ? 'sm:max-md:hidden' : 'max-md:hidden';
   return (
     <article
-      className={`post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[auto_1fr] md:py-4 ${NARROW_ROW[isCardOnPhones ? 'card' : 'row']}`}
+      className={`post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[1fr_auto_auto_1fr] md:py-4 ${NARROW_ROW[isCardOnPhones ? 'card' : 'row']}`}
       lang={langOf(article)}
     >
-      <p className="meta">
+      <p className="meta md:row-start-2">
         {article.author && <span className="max-md:hidden">{article.author.name}</span>}
-        <DateText day={article.publishedOn} />
-        <span className={onlyWide}>{interpolate(blog.minutes, { count: article.minutes })}</span>
-        {article.topics[0] && <span className={isCardOnPhones ? '' : 'max-md:w-full'}>{article.topics[0].name}</span>}
+        <span className={isCardOnPhones ? '' : 'max-md:w-full'}>
+          <DateText day={article.publishedOn} />
+        </span>
+        <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
+        {article.topics[0] && <span>{article.topics[0].name}</span>}
       </p>
-      <div className="max-w-[54rem] md:row-start-2">
+      <div className="max-w-[54rem] md:row-start-3">
         <h3>
           <Link to={`/blog/${article.slug}`} viewTransition className="card-link">
             <NoBreak text={article.title} />
           </Link>
         </h3>
-        <p className={`muted mt-1.5 max-sm:mt-3 ${onlyWide}`}>{article.lead}</p>
+        <p className={`muted mt-2.5 max-sm:mt-3 ${onlyWide}`}>{article.lead}</p>
       </div>
       <div
-        className={`md:row-span-2 md:*:aspect-video ${isCardOnPhones ? 'max-md:order-first sm:max-md:row-span-2' : 'min-[20rem]:max-md:order-first min-[20rem]:max-md:row-span-2'}`}
+        className={`md:col-[2] md:row-[1/-1] md:*:aspect-video ${isCardOnPhones ? 'max-md:order-first sm:max-md:row-span-2' : 'min-[20rem]:max-md:order-first min-[20rem]:max-md:row-span-2'}`}
       >
         <ArticleCover article={article} width={isCardOnPhones ? 720 : 336} isCompact={!isCardOnPhones} />
       </div>
