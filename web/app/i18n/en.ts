@@ -300,8 +300,6 @@ export const en = {
     sortedBy: { recent: 'Most recent first', liked: 'Most liked first' },
     question: 'The question',
     answer: 'The answer',
-    author: 'Answered by',
-    publishedOn: 'Published',
     topics: 'Topics',
     technologies: 'Technologies',
     none: 'No questions yet',

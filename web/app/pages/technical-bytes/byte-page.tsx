@@ -14,6 +14,7 @@ import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { CaptionedImage } from '#app/sections/figure.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
+import { PersonLine } from '#app/sections/people.tsx';
 import { BESIDE_TEXT, TEXT } from '#app/sections/reading-columns.tsx';
 import { TechnologyTags } from '#app/sections/technology-tags.tsx';
 import { TopicTags } from '#app/sections/topic-tags.tsx';
@@ -22,13 +23,13 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
-import { Image } from '#app/ui/image.tsx';
-import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/byte-page';
 
 const MORE_BYTES = 3;
+/** The names of its three parts. */
+const PART = 'mb-3 font-sans text-sm leading-[1.4] font-semibold tracking-normal';
 const mostLikedFirst = (bytes: ByteSummary[]) => bytes.toSorted((a, b) => b.likes - a.likes);
 
 export async function loader({ params, url }: Route.LoaderArgs) {
@@ -38,7 +39,8 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     finding.then((found) => requirePublished(found, 'technical-bytes', params.slug)),
     withFallback('more questions', [], () => listBytes()),
   ]);
-  return { byte, more: relatedTo(byte, mostLikedFirst(bytes), MORE_BYTES) };
+  const more = relatedTo(byte, mostLikedFirst(bytes), MORE_BYTES);
+  return { byte, more: more.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn)) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
@@ -59,17 +61,12 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
       <article>
         <div className="wrap page-head columns gap-y-8 max-sm:gap-y-6">
           <NoBreak as="h1" className="col-span-full text-h1 text-balance max-sm:text-[1.875rem]" text={byte.title} />
-          <p className="meta -mt-3 lg:hidden">
-            {byte.author && <span>{byte.author.name}</span>}
-            <DateText day={byte.publishedOn} />
-          </p>
+          <Byline byte={byte} />
         </div>
         <div className="in-short mb-10 bg-accent-soft py-8 md:py-12 lg:mb-16 lg:py-16">
           <div className="wrap columns items-center gap-y-8">
             <div className={byte.figure?.image ? 'lg:col-[1/7]' : 'lg:col-[1/11]'}>
-              <h2 className="mb-3 font-sans text-sm leading-[1.4] font-semibold tracking-normal">
-                {texts.shortAnswer}
-              </h2>
+              <h2 className={PART}>{texts.shortAnswer}</h2>
               <p className="font-display text-[clamp(1.5rem,1rem+2vw,2.75rem)] leading-[1.2] font-[450] tracking-[-0.02em] text-pretty">
                 {byte.shortAnswer}
               </p>
@@ -84,11 +81,17 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
         <div className="wrap columns gap-y-10 pb-section">
           <div className={TEXT}>
             {byte.question.words > 0 && (
-              <section className="mb-5" aria-label={texts.question}>
-                <Prose text={byte.question} />
+              <section className="mb-10 rounded-plate bg-plate px-5 py-6 md:px-8 md:py-7" aria-labelledby="question">
+                <h2 id="question" className={PART}>
+                  {texts.question}
+                </h2>
+                <Prose text={byte.question} className="[--plate:var(--surface)]" />
               </section>
             )}
-            <section id="answer" aria-label={texts.answer}>
+            <section id="answer" aria-labelledby="answer-heading">
+              <h2 id="answer-heading" className="mb-5">
+                {texts.answer}
+              </h2>
               {/* A table of a name and a measure is mostly its bars. */}
               <Prose text={byte.answer} className="sm:[&_table:not(:has(th:nth-child(3)))_.to-scale]:w-[72%]" />
             </section>
@@ -138,10 +141,8 @@ function ByteFacts({ byte }: { byte: Byte }) {
   return (
     <div className="stay grid gap-6">
       <LikeButton key={byte.slug} slug={byte.slug} likes={byte.likes} outcome={isOutcome(outcome) ? outcome : null} />
-      {byte.author && <Author author={byte.author} />}
       <FactList
         facts={[
-          [texts.publishedOn, <DateText key="day" day={byte.publishedOn} />],
           [texts.topics, topics.length > 0 && <TopicTags key="topics" topics={topics} />],
           [
             texts.technologies,
@@ -154,27 +155,16 @@ function ByteFacts({ byte }: { byte: Byte }) {
   );
 }
 
-/** Their picture is of what their work is about. */
-function Author({ author: { name, role, slug, photo } }: { author: NonNullable<Byte['author']> }) {
-  const { bytes: texts } = useMessages();
+function Byline({ byte: { author, publishedOn } }: { byte: Byte }) {
+  const day = (
+    <span className="meta">
+      <DateText day={publishedOn} />
+    </span>
+  );
+  if (!author) return day;
   return (
-    <div className="flex items-center gap-4">
-      {photo && (
-        <Image
-          image={photo}
-          width={144}
-          sizes="72px"
-          alt=""
-          className="size-18 flex-none rounded-plate bg-plate object-cover print:hidden"
-        />
-      )}
-      <p className="text-sm leading-[1.45]">
-        <span className="block text-ink-2">{texts.author}</span>
-        <Link to={`/authors/${slug}`} className="text-body font-semibold">
-          {name}
-        </Link>
-        <span className="block text-ink-2">{role}</span>
-      </p>
-    </div>
+    <PersonLine person={author} to={`/authors/${author.slug}`} isSmall>
+      {day}
+    </PersonLine>
   );
 }
