@@ -28,7 +28,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       ? interpolate(messages.notFound, { path: decodeUri(pathname) })
       : shown.message;
   const details = (
-    <div className={`faq pt-5 pb-12 ${isMissing ? '' : 'border-t border-line'}`}>
+    <div className={`faq ${isMissing ? 'border-b border-line' : 'border-t border-line pt-5 pb-12'}`}>
       <Details shown={shown} message={message} />
     </div>
   );
@@ -37,7 +37,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <div className="columns">
-        <div className={isMissing ? 'pt-8 md:pt-12 lg:col-[1/6] lg:pb-4' : 'py-12 md:col-[1/10]'}>
+        <div className={isMissing ? 'py-8 md:py-12 lg:col-[1/6] lg:self-center lg:pr-6' : 'py-12 md:col-[1/10]'}>
           {!isOffline && !isMissing && (
             <p
               className="-ml-[0.03em] mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.01em] text-accent"
@@ -46,7 +46,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               {shown.status}
             </p>
           )}
-          <h1 className={isMissing ? 'text-title' : ''}>{heading}</h1>
+          <h1 className={isMissing ? 'text-title lg:-mr-6' : ''}>{heading}</h1>
           {isGone ? (
             <p className="lead mt-5">{messages.gone}</p>
           ) : isMissing ? (
@@ -202,10 +202,10 @@ function Details({ shown: { name, status, reference, stack }, message }: { shown
   ];
   return (
     <details>
-      <summary className="grid cursor-pointer list-none grid-cols-[1fr_1.5rem] items-center py-1 text-sm font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="grid cursor-pointer list-none grid-cols-[1fr_1.5rem] items-center py-4 font-semibold [&::-webkit-details-marker]:hidden">
         {error.details}
       </summary>
-      <dl className="mt-4 grid gap-1.5 text-sm">
+      <dl className="grid gap-1.5 pb-6 text-sm">
         {facts.map(
           ([term, fact]) =>
             fact !== null &&
@@ -219,7 +219,7 @@ function Details({ shown: { name, status, reference, stack }, message }: { shown
       </dl>
       {stack && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
-        <pre className="mt-4 overflow-x-auto bg-plate p-4 font-mono text-xs/[1.6]" tabIndex={0}>
+        <pre className="mb-6 overflow-x-auto bg-plate p-4 font-mono text-xs/[1.6]" tabIndex={0}>
           {stack}
         </pre>
       )}
