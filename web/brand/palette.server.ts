@@ -190,6 +190,7 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     plate: darkPlate,
     ...marks(calmMark),
     'mark-on-soft': onSoft(calmMark, darkAccent, darkSoft),
+    'mark-on-dark': ensureContrast(calmMark, allDark, AA_CONTRAST.text, COMFORTABLE.text),
     'accent-soft': darkSoft,
     'ink-2': ensureContrast(grey(0.777, 0.98), [darkSoft], 4.8, 5),
     line: grey(0.375, 1.34),
