@@ -92,9 +92,6 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
             <Downloads resource={resource} />
             <MoreLink to={contactPath(resource.title)}>{texts.ask}</MoreLink>
           </p>
-          <div className="mt-5">
-            <Share title={resource.title} />
-          </div>
         </div>
         <div className="no-print xl:col-[6/13] xl:self-stretch">
           {first ? <FirstPreview figure={first} /> : <ResourcePicture resource={resource} eager />}
@@ -107,7 +104,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       )}
       {others.length > 0 && <OtherPreviews figures={others} />}
       {sections.length > 0 && (
-        <section className="pb-section" aria-label={texts.inside}>
+        <section aria-label={texts.inside}>
           {rows.map((section) =>
             section.hasBars ? (
               <div key={section.html} className="on-dark mb-12 bg-band py-16 text-ink lg:mb-16 lg:py-24">
@@ -131,14 +128,17 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
               ))}
             </div>
           )}
-          <div className={`wrap ${pair.length > 0 ? '' : 'columns'} no-print`}>
-            <p className="actions justify-between md:col-[6/13]">
-              <Downloads resource={resource} />
-              <BackLink to="/free-resources">{texts.back}</BackLink>
-            </p>
-          </div>
         </section>
       )}
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-section no-print">
+        <p className="actions">
+          <Downloads resource={resource} />
+        </p>
+        <div className="actions">
+          <Share title={resource.title} />
+          <BackLink to="/free-resources">{texts.back}</BackLink>
+        </div>
+      </div>
       {more.length > 0 && (
         <MoreOfList id="more-resources" heading={texts.more} to="/free-resources" all={texts.all}>
           <div className="cards sm:max-lg:grid-cols-2! sm:max-lg:[&>:nth-child(3)]:hidden">
