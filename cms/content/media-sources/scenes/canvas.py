@@ -25,5 +25,5 @@ def canvas():
 place(leaf(canvas(), 420, 297, .5), (-.006, .080, .0006), 2)
 place(sticky(printed('canvas-note', 75, 75, [('text', INK, 13.5, 8, 32, 'Invoices', 'serif'), ('text', INK, 13.5, 8, 52, 'by hand', 'serif')], '#ffd75e'), d=2), (.150, .036, .0018), 5)
 place(pencil('#14302d', .165), (-.030, .004, .0016), 170)
-camera((.0, -.44, .66), (.0, .099, .01), lens=66, fstop=9, focus=(.0, .11, .01))
+camera((.0, -.44, .68), (-.004, .092, .01), lens=56, fstop=9, focus=(.0, .11, .01))
 render('canvas', size=80, samples=16, phone=None, exposure=1.32, contrast=1.06, sat=.98)
