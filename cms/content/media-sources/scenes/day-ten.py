@@ -52,9 +52,9 @@ def tag(n): return card(printed(f'day-{n}', 34, 34, [('text', INK, 24, 9, 26, st
 phone = lambda: smartphone(move(), .66)
 sheets = [lambda make=make, k=k: leaf(make(), WIDE, HIGH, (.4, .7, .3, .8)[k], seed=k + 1) for k, make in enumerate((data_map, parts, estimate, risks))]
 if UPRIGHT:
-    for k, (make, x, y, turn) in enumerate(((phone, -.150, .160, 4), (sheets[0], -.020, .155, -2), (sheets[1], .142, .150, 2), (sheets[2], -.090, -.075, -2), (sheets[3], .085, -.080, 3)), 1):
-        place(make(), (x, y, .0008), turn); place(tag(k), (x - (.050 if k == 1 else .066), y + (.085 if k == 1 else .105), .0065 if k == 1 else .0035), -6 + k * 3)
-    camera((.0, -.46, .94), (-.002, .040, .01), lens=74, fstop=9, focus=(.0, .05, .01))
+    for k, (make, x, y, turn) in enumerate(((phone, -.163, .146, 3), (sheets[0], -.034, .150, -2), (sheets[1], .124, .146, 2), (sheets[2], -.090, -.078, -2), (sheets[3], .085, -.084, 3)), 1):
+        place(make(), (x, y, .0008), turn); place(tag(k), (x - (.022 if k == 1 else .062), y + .105, .0008 if k == 1 else .0035), -6 + k * 3)
+    camera((.0, -.46, .94), (-.012, .036, .01), lens=67, fstop=9, focus=(.0, .05, .01))
     upright('day-ten', size=78, samples=18, exposure=1.4, sat=.95, grain=.012)
 else:
     # from above through a long lens, so that the outer sheets stand as upright as those in the middle
