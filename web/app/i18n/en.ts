@@ -241,6 +241,7 @@ export const en = {
     usedIn: { one: 'case study', other: 'case studies' },
     ofAll: { one: 'of {count} case study', other: 'of {count} case studies' },
     inAll: { one: 'In our case study', other: 'In all {count} case studies' },
+    amongThem: ', among them',
     mostUsed: 'What we use most',
     allOfThem: 'All {count} technologies',
     squares: 'Each square is a case study, the latest on the right. Filled means it is used there.',

@@ -26,7 +26,7 @@ import { TechnologyTiles } from './technology-tiles.tsx';
 
 const PROJECTS_SHOWN = 3;
 /** Beside the name. */
-const CLIENTS_SHOWN = 5;
+const CLIENTS_SHOWN = 6;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [technology, all, projects] = await Promise.all([
@@ -141,12 +141,12 @@ type Users = Route.ComponentProps['loaderData']['all'];
 type MarkProps = { technology: Technology; users: Users; total: number };
 
 /** What was measured with it, or in how many of the projects it is used; and for whom, latest first. */
-function Mark({ technology: { image, figure, symbol, category, highlight, slug }, users, total }: MarkProps) {
+function Mark({ technology: { image, figure, symbol, highlight }, users, total }: MarkProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
     <div className="grid h-full content-between gap-8 px-gutter py-6 lg:py-10 lg:pr-edge lg:pl-10">
-      <p className="flex items-center gap-4 font-semibold">
+      <div>
         {image ? (
           <Image
             image={image}
@@ -164,14 +164,14 @@ function Mark({ technology: { image, figure, symbol, category, highlight, slug }
             {symbol}
           </span>
         )}
-        {texts.categories[category]}
-      </p>
+      </div>
       {highlight && <Measured highlight={highlight} />}
       {users.length > 0 && (
         <div>
           {highlight ? (
             <p className="font-semibold">
               {users.length === total ? plural(texts.inAll, total) : `${users.length} ${plural(texts.ofAll, total)}`}
+              {users.length > CLIENTS_SHOWN && texts.amongThem}
             </p>
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-4">
@@ -192,13 +192,6 @@ function Mark({ technology: { image, figure, symbol, category, highlight, slug }
                 <span className="tnum max-sm:hidden">{year}</span>
               </li>
             ))}
-            {users.length > CLIENTS_SHOWN && (
-              <li className="flex break-inside-avoid items-baseline [&>.more]:py-1">
-                <MoreLink to={`/projects?technology=${slug}`}>
-                  {interpolate(texts.all, { count: users.length })}
-                </MoreLink>
-              </li>
-            )}
           </ul>
         </div>
       )}
@@ -214,7 +207,7 @@ function Measured({ highlight }: { highlight: Highlight }) {
         <NoBreak text={resultText(highlight)} />
       </dt>
       {bars && <Bars before={bars.before.value} after={bars.after.value} isLarge={false} />}
-      <dd className="text-mark font-display text-[min(11vw,5rem)] leading-none font-medium tracking-[-0.04em] lg:text-[clamp(3.25rem,5.4vw,5.5rem)]">
+      <dd className="font-display text-[min(11vw,5rem)] leading-none font-medium tracking-[-0.04em] lg:text-[clamp(3.25rem,5.4vw,5.5rem)]">
         <MeasuredResult highlight={highlight} />
       </dd>
     </dl>
