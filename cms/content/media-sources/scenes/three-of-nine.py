@@ -36,8 +36,8 @@ def hours():
 
 def note():
     m = [('text', INK, 15, 10, 28, 'Handover', 'serif'), ('text', INK, 9.5, 10, 42, 'Mrs. K., Tuesday'), ('fill', INK, 10, 49, 85, .7)]
-    for k, (what, how) in enumerate((('Slept', 'well'), ('Ate', 'half'), ('Knee', 'better'), ('Tomorrow', '8:30'))):
-        y = 70 + k * 19; m += [('text', INK, 11, 10, y, what, 'bold'), ('text', BLUE, 12, 66, y, how, 'bold'), ('fill', '#cbd4d0', 10, y + 6, 85, .5)]
+    for k, (what, how) in enumerate((('Slept', 'well'), ('Ate', 'half'), ('Knee', 'better'), ('Next', '8:30'))):
+        y = 70 + k * 19; m += [('text', INK, 11, 10, y, what, 'bold'), ('text', BLUE, 12, 52, y, how, 'bold'), ('fill', '#cbd4d0', 10, y + 6, 85, .5)]
     return printed('care-note', 105, 148, m)
 
 
