@@ -1,21 +1,19 @@
-"""A long printout of messages on a yellow table, one line highlighted and ringed; beside it spectacles, a highlighter, a magnifying glass and a mug of coffee."""
+"""A long printout of messages on a yellow table, one line highlighted and ringed; a highlighter lies on it, beside it a note and a mug of coffee."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
 begin(seed=27); light_still_life((.05, .02, 0), key=46)
 p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#f2a93a'), .001); p.done()
 WORDS = ('02:14:07 POST /scans 4471', '02:14:07 stock C-14-03 -1', '02:14:09 timeout, retry 1', '02:14:09 POST /scans 4471', '02:14:09 stock C-14-03 -1', '02:14:12 ACK  4472', '02:14:15 POST /scans 4473', '02:14:15 stock B-02-11 -1', '02:14:21 GET  /moves', '02:14:28 POST /scans 4474', '02:14:28 stock A-07-01 -1', '02:14:33 ACK  4475')
-log = [('fill', '#dcebe1', 14, 4 + 30 * k, 212, 15) for k in range(8)] + [('dot', '#10201e', x, 6 + 12.7 * k, 2) for k in range(19) for x in (7, 233)]
-log += [('line', '#b9c4be', .3, [(x, 0), (x, 236)]) for x in (13, 227)] + [('fill', '#ffe45e', 18, 4 + 30 * 2, 154, 15)]
+log = [('fill', '#dcebe1', 14, 4 + 30 * k, 172, 15) for k in range(7)] + [('dot', '#10201e', x, 6 + 12.7 * k, 2) for k in range(18) for x in (7, 259)]
+log += [('line', '#b9c4be', .3, [(x, 0), (x, 220)]) for x in (13, 253)] + [('fill', '#ffe45e', 18, 4 + 30 * 2, 154, 15)]
 log += [('text', '#20302d', 10, 20, 15 + 15 * k, w, 'mono') for k, w in enumerate(WORDS)]
 loop = [(rad(k * 6 - 40), 1 + .0008 * k) for k in range(70)]                          # drawn by hand: it ends beside where it began
 bow = lambda v, power: math.copysign(abs(v) ** power, v)
-log += [('line', RED, 1.4, [(96 + 80 * bow(math.cos(a), .4) * grow, 71.5 + 9.4 * bow(math.sin(a), .9) * grow) for a, grow in loop]), ('text', RED, 13.5, 186, 76, 'twice!', 'serif')]
-place(leaf(printed('log', 240, 236, log, '#f7f7f0'), 240, 236, .9, bend=.012), (-.020, .070, .0008), 7)
-place(spectacles(), (.060, -.045, .004), 16)
-place(marker('#f4e04a', '#e6cf1e'), (-.105, -.048, .001), 30)
-place(loupe(), (.185, .060, .0008), 52)
-mug((.200, .235, .0004), 140, pbr('cup', '#0e5a54', .16, 0, .05, 12, .02, 60, coat=.6))
-place(sticky(printed('same-key', 75, 75, [('text', '#1d2423', 12.5, 7, 32, 'same key,', 'serif'), ('text', '#1d2423', 12.5, 7, 52, 'one row', 'serif')], '#bfe6dc'), '#bfe6dc'), (-.205, .170, .0006), -8)
-camera((.03, -.49, .54), (.012, .078, .012), lens=50, fstop=5.6, focus=(.0, .03, .01))
-render('printout', size=78, samples=20, phone=.44, exposure=1.35, sat=.95)
+log += [('line', RED, 1.4, [(96 + 80 * bow(math.cos(a), .4) * grow, 71.5 + 9.4 * bow(math.sin(a), .9) * grow) for a, grow in loop]), ('text', RED, 21, 189, 79, 'twice!', 'serif')]
+place(leaf(printed('log', 266, 220, log, '#f7f7f0'), 266, 220, .6, bend=.003), (-.004, .080, .0008), 4)
+place(marker('#f4e04a', '#e6cf1e'), (.062, .004, .0035), 62)
+mug((.094, .226, .0004), 330, pbr('cup', '#0e5a54', .16, 0, .05, 12, .02, 60, coat=.6))
+place(sticky(printed('same-key', 75, 75, [('text', '#1d2423', 12.5, 7, 32, 'same key,', 'serif'), ('text', '#1d2423', 12.5, 7, 52, 'one row', 'serif')], '#bfe6dc'), '#bfe6dc'), (-.092, .226, .0006), -8)
+camera((.005, -.50, .62), (-.001, .088, .012), lens=52, fstop=5.6, focus=(.0, .03, .01))
+render('printout', size=74, samples=16, phone=.5, exposure=1.35, sat=.95)
