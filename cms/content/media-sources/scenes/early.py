@@ -85,8 +85,8 @@ s.slab(at(0, 0, .405), .43, .36, .055, .05, pbr('seat', '#8a4630', .9, 0, .06, 6
 place(helmet('#e9edea'), at(.0, -.02, .434), 24)
 # the edge of a window and its curtain, grey morning outside; a reading lamp over the bed, out of view on the left
 curtain(.17, 2.2, linen('#5f7d78'), (.755, .525, .10), folds=3, depth=.030, seed=3)
-sky = sheet('morning', .40, 2.2, image_mat(gradient('grey morning', '#7f97aa', '#a9bcc6', '#c9cfcb'), .75), (1.02, .566, 1.1), (90, 0, 0)); sky.visible_diffuse = False
+sky = sheet('morning', .40, 2.2, image_mat(gradient('grey morning', '#7f97aa', '#a9bcc6', '#c9cfcb'), .15), (1.02, .566, 1.1), (90, 0, 0)); sky.visible_diffuse = False
 f = Part('frame'); f.box((.845, .555, 1.1), (.035, .03, 2.2), painted('#c9cdc6', 'frame'), .004); f.done()
-area((1.12, .36, 1.05), (.1, .38, .6), (.35, 1.5), 42, '#a9c8e8'); spot((-.66, .16, 1.32), (-.13, .25, T), 46, '#ffb86c', 92, .06, .9); area((.1, -1.8, 1.8), (.1, .3, .6), (1.6, .9), 26, '#86a6bd')
-camera((.02, -.90, .89), (.125, .30, .675), lens=36, fstop=4, focus=(-.16, .20, T + .06))
-render('early', size=72, samples=14, phone=(132, 70, 728, 910), exposure=1.7, fog=.05, bloom=.08)
+area((1.12, .36, 1.05), (.1, .38, .6), (.35, 1.5), 30, '#a9c8e8'); spot((-.66, .16, 1.32), (-.13, .25, T), 46, '#ffb86c', 92, .06, .9); area((.1, -1.8, 1.8), (.1, .3, .6), (1.6, .9), 26, '#86a6bd')
+camera((.02, -.96, .89), (.112, .30, .700), lens=32, fstop=4, focus=(-.16, .20, T + .06))
+render('early', size=72, samples=14, phone=(225, 0, 800, 1000), exposure=1.7, fog=.05, bloom=.08)
