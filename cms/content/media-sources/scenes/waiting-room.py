@@ -1,4 +1,4 @@
-"""The waiting room of a clinic in morning sun: rows of blue chairs, nearly all of them empty, three people far apart, one of them at the yellow counter, and above it a board that says M. Byrne, room 3."""
+"""The waiting room of a clinic in morning sun: rows of blue chairs, nearly all of them empty, three people far apart, one of them at the yellow counter behind which somebody fetches a file, and above it a board that says M. Byrne, room 3."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
@@ -64,7 +64,8 @@ row(3.55, span(-3.7, 3)); row(3.55, span(-1.12, 4)); row(5.35, span(-4.3, 5)); r
 reading = SEATED | {'clavicle.L': (0, 0, -12), 'clavicle.R': (0, 0, 12), 'neck01': (12, 0, 0), 'head': (10, 4, 0)}
 figure({'male_casualsuit01': '#7a4b3f', 'shoes03': None}, (.59, 3.68, 0), 178, reading, hair='ponytail01', folds=.012, legs='#26323a')
 figure({'male_casualsuit05': '#4f5b4a', 'shoes03': None}, (-.53, 7.28, 0), 174, SEATED | {'clavicle.L': (0, 0, -12), 'clavicle.R': (0, 0, 12), 'head': (-4, -16, 0)}, hair='bob01', folds=.012, legs='#26323a')
-figure({'male_casualsuit05': '#40565f', 'shoes03': None}, (2.42, 5.93, 0), 172, RELAXED | {'spine03': (6, -4, 0), 'neck01': (6, 0, 0), 'head': (4, -10, 0), 'upperarm01.R': (-30, 0, 4), 'lowerarm01.R': (-22, 0, 0), 'root': (0, 0, 4), 'upperleg01.R': (0, -4, 3), 'upperleg01.L': (-10, 12, -11), 'lowerleg01.L': (16, 0, 0), 'foot.L': (-2, 0, 0)}, hair='short02', folds=.018, legs='#2b3840', scale=1.02)
+figure({'male_casualsuit05': '#6f93a3', 'shoes03': None}, (2.30, 5.93, 0), 158, RELAXED | {'spine03': (6, -4, 0), 'neck01': (6, 0, 0), 'head': (4, -10, 0), 'upperarm01.R': (-30, 0, 4), 'lowerarm01.R': (-22, 0, 0), 'root': (0, 0, 4), 'upperleg01.R': (0, -4, 3), 'upperleg01.L': (-10, 12, -11), 'lowerleg01.L': (16, 0, 0), 'foot.L': (-2, 0, 0)}, hair='short02', folds=.018, legs='#5a5f63', scale=1.02)
+figure({'male_casualsuit05': '#3f8f88', 'shoes03': None}, (3.62, 8.05, 0), 186, UPRIGHT | {'upperarm01.R': (-62, 0, 18), 'lowerarm01.R': (6, 0, 0), 'neck01': (-4, 0, 0), 'head': (-8, -6, 0)}, hair='bob01', folds=.012, legs='#2f6f6a')     # the one who works there fetches a file
 
 # morning: a low sun over roofs
 sky = sheet('sky', 60, 10, image_mat(gradient('clinic morning', '#86aabc', '#9dbcc8', '#bccfd0', '#dcdcc8', '#f1d9ae', '#eccb98'), .84), (-3, 40, 4), (90, 0, 0)); sky.visible_diffuse = sky.visible_shadow = False
@@ -78,8 +79,8 @@ for y, z0, shade in ((34, 2.0, glow('#b3bdb4', .72)), (27, .9, glow('#7d908f', .
         r.box((x + w * .3, y, z + .2), (.22, .3, .8), shade, .02); x += w + random.choice((0, 0, .8))
 r.done()
 sun((.30, -1, -.36), 13, '#ffcf92', .8)
-area(((X0 + X1) / 2, Y - .14, 1.5), (-1.6, 3, .4), (6.6, 2.1), 130, '#fff0d8'); area((3.7, 8.2, 2.85), (3.7, 8.8, 1.2), (3.2, .4), 34, '#ffe7c8'); area((0, 3, 2.85), (0, 3.4, 0), (7, 3), 46, '#e6ebe8')
+area(((X0 + X1) / 2, Y - .14, 1.5), (-1.6, 3, .4), (6.6, 2.1), 130, '#fff0d8'); area((3.7, 8.2, 2.85), (3.7, 8.8, 1.2), (3.2, .4), 34, '#ffe7c8'); area((0, 3, 2.85), (0, 3.4, 0), (7, 3), 46, '#e6ebe8'); area((1.0, 3.0, 2.3), (2.4, 6.0, 1.0), (1.2, 1.0), 44, '#eaf0ee'); area((3.6, 6.9, 2.85), (3.6, 8.0, 1.3), (1.6, .3), 22, '#fff0dc')
 spot((2.62, 5.45, 2.93), (2.5, 5.9, 0), 110, '#ffe6c6', 84, .05, .7)                    # above the counter: it draws the shadow of who stands there
 
 camera((.10, -.60, 1.46), (.10, 6, 1.40), lens=34, fstop=6.3, focus=(2.4, 6.0, 1.5))
-render('waiting-room', size=62, samples=20, phone=.97, exposure=1.32, contrast=1.16, fog=.09, fogcol='#e6dcc2', bloom=.06, vignette=.34)
+render('waiting-room', size=66, samples=24, phone=.97, exposure=1.32, contrast=1.16, fog=.09, fogcol='#e6dcc2', bloom=.06, vignette=.34)
