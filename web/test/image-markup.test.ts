@@ -127,9 +127,9 @@ describe('the placeholder', () => {
 });
 
 it('an image of the demo keeps its focal point in view', () => {
-  const images = documents.get('/technical-bytes')?.querySelectorAll('main img') ?? [];
-  const whiteboards = images.filter((image) => /^whiteboard_/.test(nameOf(image)));
-  expect(whiteboards.map((image) => image.getAttribute('style'))).toEqual([
-    expect.stringContaining('object-position:30% 50%'),
+  const images = documents.get('/company')?.querySelectorAll('main img') ?? [];
+  const doors = images.filter((image) => /^entrance_/.test(nameOf(image)));
+  expect(doors.map((image) => image.getAttribute('style'))).toEqual([
+    expect.stringContaining('object-position:60% 20%'),
   ]);
 });

@@ -66,5 +66,5 @@ for x, z, c in ((-.82, Z - .245, '#ffc83d'), (.62, Z + .50, '#0d9488'), (.54, Z 
     m.cyl((x, -.008, z), .016, .014, plastic(c, .35), .003, (90, 0, 0))
 m.done()
 area((1.5, -1.3, 2.7), (.45, 0, 1.4), (.6, .6), 36, '#ffead0'); area((-3.2, -1.6, 1.9), (-.4, 0, 1.5), (1.3, 1.7), 60, '#8fc0d6')
-camera((-.45, -1.84, 1.46), (-.02, 0, 1.470), lens=27.5, fstop=2.8, focus=(.34, 0, 1.3))
-render('whiteboard', phone=None, exposure=1.35, tone=.2)
+camera((-.40, -1.84, 1.46), (-.09, 0, 1.497), lens=25.5, fstop=2.8, focus=(.34, 0, 1.3))
+render('whiteboard', size=76, samples=18, phone=None, exposure=1.35, tone=.2)
