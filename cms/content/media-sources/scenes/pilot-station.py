@@ -84,7 +84,7 @@ place(binoculars(), (-.265, .150, S), -14)
 place(charger(), (-.105, .205, S), -8); r_ = place(radio(), (-.105, .2215, S + .077)); r_.rotation_euler = (rad(86), 0, rad(-8))
 place(tablet(tide(), w=.345, h=.2105, strength=.52), (.192, .205, S + .1205), -9, (70, 0))
 k = Part('stand'); k.slab((.205, .262, S + .005), .16, .12, .010, .012, plastic('#1a2322', .42), .003, (0, 0, -9)); k.slab((.200, .252, S + .070), .12, .13, .010, .012, plastic('#1a2322', .42), .003, (66, 0, -9)); k.done()
-place(manual(printed('tide-tables', 150, 205, [('fill', '#8a1f2d', 0, 0, 150, 205), ('text', '#f6ead2', 21, 14, 44, 'Tide tables', 'serif'), ('text', '#f6ead2', 25, 14, 78, '2023', 'serif'), ('fill', '#f6ead2', 14, 92, 30, 1.6)], '#8a1f2d'), 150, 205, 12, '#8a1f2d'), (-.072, .040, S), 9)
+place(manual(printed('tide-tables', 150, 205, [('fill', '#8a1f2d', 0, 0, 150, 205), ('text', '#f6ead2', 21, 14, 44, 'Tide tables', 'serif'), ('text', '#f6ead2', 25, 14, 78, '2026', 'serif'), ('fill', '#f6ead2', 14, 92, 30, 1.6)], '#8a1f2d'), 150, 205, 12, '#8a1f2d'), (-.072, .040, S), 9)
 place(pencil('#ffc83d', .150), (.210, .020, S), 16)
 # dusk from the window, a lamp in the room behind us on the left
 area((.1, .62, S + .75), (.05, .10, S), (1.8, .7), 9, '#a7c0e6'); area((-1.1, -.75, S + .95), (.0, .15, S + .05), (.5, .4), 17, '#ffcf94'); area((1.3, -.9, S + .7), (.15, .2, S), (.8, .8), 3, '#9db8d8')
