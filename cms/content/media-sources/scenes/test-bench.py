@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-begin(seed=5); world('#16303c', .05); mist(2, 12)
+begin(2000, 1000, seed=5); world('#16303c', .05); mist(2, 12)
 TOP = .76
 birch = pbr('birch', '#b08f63', .42, 0, .16, 2.2, .10, 220, stretch=(.35, 7, 1), dirt='#7d5f3b', dirt_amount=.35)
 frame, dark = painted('#22302e', 'frame'), painted('#16302d', 'dark')
@@ -70,6 +70,6 @@ area((.19, .52, TOP + .345), (.29, .34, TOP), .09, 8, '#ffbd78', 150)
 area((.75, .30, 2.2), (.78, .74, 1.35), (1.2, .12), 14, '#ffd7a6')                           # strip over the rack
 area((-.8, 1.5, 1.7), (-.2, .2, TOP), (1.4, 1.2), 22, '#6fa6d8')                               # the street
 area((-1.6, -1.8, 2.2), (.2, .4, 1.0), (1.4, 1.0), 30, '#7fb4c4')                              # the room behind us
-camera((-.10, -.68, 1.20), (.17, .55, .95), lens=32, fstop=2.8, focus=(.30, .36, .90))
+camera((-.10, -.78, 1.20), (.17, .55, .962), lens=25.4, fstop=2.8, focus=(.30, .36, .90))
 c = bpy.context.scene.cycles; c.sample_clamp_direct, c.sample_clamp_indirect = 3, .4            # else fireflies on the wall beside the lamp
-render('test-bench', size=84, samples=22, phone=.68, exposure=1.7, tone=.18)
+render('test-bench', size=72, samples=22, phone=.66, exposure=1.7, tone=.18)
