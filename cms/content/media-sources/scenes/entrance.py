@@ -76,7 +76,7 @@ Y, Z, FACE = 1.02, 1.52, .8985
 def bells():
     m = [('fill', '#8a6a2a', 3, 3, 234, 1), ('fill', '#8a6a2a', 3, 276, 234, 1)]
     for k, (who, where) in enumerate((('Northquay', 'Ground floor'), ('Test bench', 'Same bell'), ('Elbe Charts', 'First floor'), ('K. Wulff', 'Second floor'))):
-        y = 8 + k * 67; m += [('fill', '#f7f4e8' if k else YELLOW, 12, y, 158, 56), ('text', INK, 22 if k else 25, 20, y + 27, who, 'serif'), ('text', '#4a4634', 14.5, 20, y + 46, where, 'bold')]
+        y = 8 + k * 67; m += [('fill', '#f7f4e8' if k else YELLOW, 12, y, 158, 56), ('text', '#081614', 24 if k else 28, 19, y + 28, who, 'bold' if k else 'serif'), ('text', '#2c2a1e', 16, 19, y + 48, where, 'bold')]
     return printed('bells', 240, 280, m, '#c9a45c')
 
 
@@ -99,6 +99,6 @@ s.done()
 for k, (x, y, c, tilt) in enumerate(((.70, 1.34, '#e9b02e', (3, -3)), (.75, 1.39, '#1f7f78', (-4, 2)))):
     u = Part('umbrella'); u.cyl((0, 0, .42), .036, .62, cloth(c), .01, (0, 0, 0), r2=.020); u.cyl((0, 0, .80), .008, .16, pbr('turned', '#6a4426', .4, 0, .2, 9, .1), .002)
     u.done((x, y, .10), (*tilt, 0)); hk = tube([(0, 0, .86), (0, 0, .92), (.0, .035, .955), (0, .07, .93), (0, .072, .90)], .009, pbr('turned', '#6a4426', .4, 0, .2, 9, .1), at=(x, y, .10), rot=(*tilt, 0))
-sun((1.0, .62, -.50), 4.6, '#ffdca8', 1.0); area((-1.2, -1.4, 2.6), (.9, 1.2, 1.4), (2, 2), 60, '#cfe2ee')
+sun((1.0, .62, -.50), 4.0, '#ffdca8', 1.0); area((-1.2, -1.4, 2.6), (.9, 1.2, 1.4), (2, 2), 60, '#cfe2ee')
 camera((-.70, -.98, 1.50), (.36, 1.9, 1.27), lens=31.5, fstop=4, focus=(.88, 1.0, 1.5))
-render('entrance', size=72, samples=12, phone=None, exposure=1.0, contrast=1.04, fog=.10, fogcol='#dfe3d8', sat=.96)
+render('entrance', size=84, samples=16, phone=None, exposure=1.0, contrast=1.04, fog=.10, fogcol='#dfe3d8', sat=.96)
