@@ -62,4 +62,4 @@ glove((X + .12, Y + .01, Z - .228), 74, cloth('#3f7fa6')); place(estop(), (X - .
 area((-1.2, -1.0, 2.3), (X, Y, Z), (1.0, .8), 22, '#cfe6ff')
 area((1.2, -.6, 1.5), (X + .1, Y, Z - .2), (.5, .6), 6, '#bfe0ff')
 camera((.12, -.72, 1.36), (.10, 1.4, 1.27), lens=31, fstop=4.5, focus=(X, Y, Z))
-render('hall', size=56, samples=14, phone=.2, exposure=1.2, contrast=1.06, fog=.46, fogcol='#a3c4d8', sat=.84, light='#e4f2ff', shadow='#06283a', bloom=.09, vignette=.24)
+render('hall', size=58, samples=22, phone=.2, exposure=1.2, contrast=1.06, fog=.46, fogcol='#a3c4d8', sat=.84, light='#e4f2ff', shadow='#06283a', bloom=.09, vignette=.24)
