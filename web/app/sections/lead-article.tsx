@@ -17,7 +17,7 @@ export function LeadArticle({ article, hasAuthor = true, isEager = false }: Prop
   const to = `/blog/${article.slug}`;
   return (
     <article className="relative columns gap-y-6" lang={langOf(article)}>
-      <div className="md:*:aspect-[16/7]">
+      <div className="md:*:aspect-video">
         <ArticleCover article={article} width={1344} isEager={isEager} />
       </div>
       <div className="grid content-start gap-5 lg:col-[1/8]">
