@@ -76,29 +76,35 @@ export default function ContactPage({
       <div className={OVER_WORDS}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      {/* On wide screens the form follows the headline; on tablets what is beside it is as high as the picture. */}
-      <div className="wrap columns page-head gap-y-8 pb-section md:gap-y-10 md:pt-4 lg:grid-rows-[auto_1fr] lg:pt-0">
-        <div className="grid content-start gap-y-7 md:col-[1/7] lg:pt-[clamp(5rem,4rem+2.6vw,7rem)]">
-          <NoBreak as="h1" className="text-display md:-mt-[0.11em] md:max-lg:text-[3.5rem]" text={hero.heading} />
-          {hero.lead && <NoBreak as="p" className="lead mt-0" text={hero.lead} />}
-          <HeroActions hero={hero} />
+      {/* On wide screens the form follows the headline; on tablets what is below it stands beside a square picture. */}
+      <div className="wrap columns page-head gap-y-8 pb-section md:gap-y-10 md:pt-4 md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr] lg:pt-0">
+        <div className="grid content-start gap-y-7 md:max-lg:contents lg:col-[1/7] lg:pt-[clamp(5rem,4rem+2.6vw,7rem)]">
+          <NoBreak
+            as="h1"
+            className="text-display md:-mt-[0.11em] md:max-lg:col-span-full md:max-lg:text-[3.5rem]"
+            text={hero.heading}
+          />
+          <div className="grid gap-y-7 empty:hidden md:max-lg:col-[1/7]">
+            {hero.lead && <NoBreak as="p" className="lead mt-0" text={hero.lead} />}
+            <HeroActions hero={hero} />
+          </div>
         </div>
         <div className="contents lg:col-[8/13] lg:row-[1/3] lg:block">
           {hero.image && (
             // Reaches the window's edge, except on tablets.
-            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-[1/3] lg:-mr-edge">
+            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-[2/4] lg:-mr-edge">
               <Image
                 image={hero.image}
                 narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
                 width={960}
                 sizes="(width < 48rem) 100vw, 50vw"
-                className="aspect-3/2 w-full object-cover md:max-lg:h-0 md:max-lg:min-h-full md:max-lg:rounded-plate lg:aspect-square"
+                className="aspect-3/2 w-full object-cover md:aspect-square md:max-lg:rounded-plate"
                 eager
               />
             </div>
           )}
           <div className="stay contents gap-y-8 lg:mt-8 lg:grid">
-            <aside aria-label={contact.otherWays} className="max-md:col-span-full md:max-lg:col-[1/7] md:max-lg:row-2">
+            <aside aria-label={contact.otherWays} className="max-md:col-span-full md:max-lg:col-[1/7] md:max-lg:row-3">
               <DirectWays site={site} facts={hero.facts} />
             </aside>
             {people.map((block, index) => (
