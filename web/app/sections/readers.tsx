@@ -34,8 +34,8 @@ export function Readers({ heading, text, people, isShort = false, children }: Pr
 }
 
 const MOST_IN_ROW = 3;
-/** By the number in a row: one or two pictures as wide as their columns would be higher than the text around them. */
-const SHAPES = ['aspect-2/1', 'aspect-3/2', 'aspect-square'];
+/** A square as wide as the row would be higher than the text around it. */
+const ALONE = 'aspect-2/1';
 
 function Row({ people }: Pick<Props, 'people'>) {
   const columns = evenColumns(people.length, MOST_IN_ROW);
@@ -51,7 +51,7 @@ function Row({ people }: Pick<Props, 'people'>) {
               image={photo}
               width={256}
               alt=""
-              className={`mb-2 w-full rounded-plate bg-plate object-cover @min-[40rem]:mb-0 @min-[40rem]:aspect-square @min-[40rem]:w-20 @min-[40rem]:flex-none @min-[40rem]:self-start ${SHAPES[columns - 1]}`}
+              className={`mb-2 w-full rounded-plate bg-plate object-cover @min-[40rem]:mb-0 @min-[40rem]:aspect-square @min-[40rem]:w-20 @min-[40rem]:flex-none @min-[40rem]:self-start ${columns === 1 ? ALONE : 'aspect-square'}`}
             />
           )}
           <span>
