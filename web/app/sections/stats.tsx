@@ -1,7 +1,7 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Stat } from '#app/content/fields.server.ts';
 
-/** The first figure is as large as its half of the band allows, the others are beside it: on tablets in the same row. */
+/** The first figure is as large as its half of the band allows, the others are beside it: on tablets in a row below it. */
 export function StatsSection({ id, heading, text, items: [first, ...others] }: BlockOf<'stats'> & { id: string }) {
   return (
     <section className="band-accent section--band" aria-labelledby={id}>
@@ -9,13 +9,11 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
         <h2 id={id}>{heading}</h2>
         {text && <p className="mt-4 max-w-[42rem]">{text}</p>}
         <dl
-          className="mt-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 md:grid-cols-[minmax(0,5fr)_repeat(var(--n),minmax(0,3fr))] lg:grid-cols-[minmax(0,7fr)_minmax(auto,15rem)_minmax(0,3.5fr)]"
+          className="mt-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 md:grid-cols-[repeat(var(--n),minmax(0,1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(auto,15rem)_minmax(0,3.5fr)]"
           style={{ '--n': Math.max(1, others.length) }}
         >
           {first && (
-            <div
-              className={`flex flex-col-reverse justify-between max-md:col-span-full max-md:mb-10 lg:[grid-row:1/span_var(--n)] ${IN_ROW}`}
-            >
+            <div className="flex flex-col-reverse justify-between max-lg:col-span-full max-lg:mb-10 md:max-lg:flex-row-reverse md:max-lg:items-end md:max-lg:justify-end md:max-lg:gap-6 lg:[grid-row:1/span_var(--n)]">
               <dt className="lead mt-4 max-w-[26rem] text-balance lg:pb-2">{first.label}</dt>
               <dd className="font-display -ml-[0.04em] text-[clamp(5.5rem,15vw,13rem)] leading-[0.9] font-medium tracking-[-0.055em]">
                 {first.value}
