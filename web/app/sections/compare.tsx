@@ -8,7 +8,7 @@ import { DurationBar } from './duration-bar.tsx';
 type Props = BlockOf<'compare'> & { id: string };
 type Service = Props['services'][number];
 
-/** Services side by side, their facts in line; on tablets one below the other, each beside its image. */
+/** Services side by side, their facts in line; on tablets one below the other, with what each costs beside its image. */
 export function CompareSection({ id, heading, text, services }: Props) {
   const hasImages = services.some(({ image }) => image);
   const columns = services.length === 2 || services.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
@@ -37,12 +37,12 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
       className={`grid content-start gap-x-[var(--gap)] lg:grid-rows-subgrid lg:gap-y-0 ${hasImages ? 'sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-8' : 'border-t-2 border-ink pt-5 lg:row-span-7'}`}
     >
       {hasImages && (
-        <div className="sm:max-lg:row-[1/4]">
-          {image && <CardImage image={image} className="max-sm:aspect-[16/9] sm:max-lg:mb-0 sm:max-lg:aspect-[3/4]" />}
+        <div className="sm:max-lg:col-1 sm:max-lg:row-[1/4]">
+          {image && <CardImage image={image} className="max-sm:aspect-[16/9]" />}
         </div>
       )}
-      <h3 className="text-h3">{name}</h3>
-      <dl className="lg:row-span-5 lg:grid lg:grid-rows-subgrid">
+      <h3 className={`text-h3 ${hasImages ? 'sm:max-lg:col-2 sm:max-lg:row-1' : ''}`}>{name}</h3>
+      <dl className={`lg:row-span-5 lg:grid lg:grid-rows-subgrid ${hasImages ? BELOW_IMAGE : ''}`}>
         <div className="@container mt-2 mb-4 sm:mt-3">
           <dt className="sr-only">{compare.runsFor}</dt>
           <dd>
@@ -68,7 +68,7 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
         ))}
       </dl>
       {path && (
-        <p className="mt-2">
+        <p className={`mt-2 ${hasImages ? 'sm:max-lg:col-span-full' : ''}`}>
           <ButtonLink to={path} variant="line" arrow>
             {interpolate(compare.more, { service: name })}
           </ButtonLink>
@@ -77,6 +77,10 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
     </li>
   );
 }
+
+/** On tablets: from the third on, the facts are as wide as the row. */
+const BELOW_IMAGE =
+  'sm:max-lg:col-span-full sm:max-lg:row-[2/7] sm:max-lg:grid sm:max-lg:grid-cols-subgrid sm:max-lg:grid-rows-subgrid sm:max-lg:*:nth-[-n+2]:col-2 sm:max-lg:*:nth-[n+3]:col-span-full';
 
 /** Below desktops the label is beside its words. */
 const FACT =
