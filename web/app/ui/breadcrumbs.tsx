@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 export type Crumb = { label: string; to?: string };
 
 /**
- * The home page is added; the last crumb is the page itself, which phones leave to its heading, where the one before it may be cut.
+ * The home page is added; the last crumb is the page itself, which phones leave to its heading, and with it those that a line has no room for.
  * One without `to` has no page.
  * Below home nothing is left on phones: it shows on focus.
  */
@@ -16,7 +16,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
       className={`wrap crumbs pt-3 text-sm sm:pt-4 sm:pb-2 ${crumbs.length < 2 ? 'max-sm:not-focus-within:sr-only' : ''}`}
       aria-label={nav.breadcrumbs}
     >
-      <ol className="flex max-[15rem]:flex-wrap">
+      <ol className="flex max-sm:flex-wrap min-[15rem]:max-sm:not-focus-within:max-h-[calc(1lh+0.5rem)] min-[15rem]:max-sm:not-focus-within:overflow-hidden">
         {all.map(({ label, to }, index) => (
           <li
             key={index}
