@@ -106,14 +106,14 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
         ]}
       />
       {/* The picture is as high as the words beside it; on phones it comes first. */}
-      <div className="wrap columns gap-y-8 pb-section md:gap-y-10 md:pt-6 lg:grid-rows-[auto_1fr] lg:gap-y-14 lg:pt-8">
+      <div className="wrap columns gap-y-8 pt-6 pb-section md:gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-y-14 lg:pt-8">
         {picture && (
           <div className="max-md:-mx-gutter md:relative md:col-[8/13] md:row-1 lg:col-[9/13]">
             <Image
               image={picture}
               width={640}
               sizes="(width < 48rem) 100vw, 40vw"
-              className="aspect-2/1 w-full object-cover object-[50%_30%] md:absolute md:inset-0 md:aspect-auto md:h-full md:rounded-plate"
+              className="aspect-4/3 w-full object-cover object-[50%_30%] md:absolute md:inset-0 md:aspect-auto md:h-full md:rounded-plate"
               eager
             />
           </div>
