@@ -96,12 +96,14 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           result={actionData?.result}
         >
           {hero?.image && (
-            <Image
-              image={hero.image}
-              width={432}
-              sizes="30vw"
-              className="aspect-3/2 w-full rounded-plate object-cover max-lg:hidden"
-            />
+            <div className="aspect-3/2 overflow-hidden rounded-plate max-lg:hidden">
+              <Image
+                image={hero.phoneImage ?? hero.image}
+                width={720}
+                sizes="50vw"
+                className="size-full scale-150 object-cover"
+              />
+            </div>
           )}
           {people.map((block, index) => (
             <div key={index} className="max-lg:hidden">
