@@ -138,9 +138,9 @@ function Examples({ examples }: Pick<Route.ComponentProps['loaderData'], 'exampl
   return (
     <>
       <h3 className="mt-14 mb-6">{brand.examples}</h3>
-      {/* In two columns what to do is at the left of what not to do. */}
+      {/* In two columns what to do is at the left of what not to do; on phones it's a row to scroll, above the other. */}
       <div
-        className="cards max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-[repeat(var(--rows),auto)] max-sm:gap-y-8"
+        className="cards max-sm:relative max-sm:-mx-gutter max-sm:grid-cols-[repeat(var(--rows),min(82%,18rem))] max-sm:gap-y-8 max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-2 sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[repeat(var(--rows),auto)]"
         style={{ '--rows': Math.ceil(examples.length / 2) }}
       >
         {examples.map((figure, index) => (
