@@ -153,11 +153,13 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
   return (
     <>
       <WordsAbove title={title} rest={rest} />
-      <div className={`grid bg-accent-soft ${image ? 'md:grid-cols-2 lg:grid-cols-[2fr_3fr]' : ''}`}>
-        <div className="order-last md:order-none grid content-between gap-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-edge">
-          <p className="grid gap-3">
+      <div className={`grid bg-accent-soft ${image ? 'lg:grid-cols-[2fr_3fr]' : ''}`}>
+        <div
+          className={`order-last grid content-between gap-x-(--gap) gap-y-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-edge lg:order-none ${image ? 'md:max-lg:grid-cols-2' : ''}`}
+        >
+          <p className="grid content-start gap-3">
             <b
-              className={`pb-[0.08em] font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[min(4rem,16.5vw)] md:text-[clamp(2.75rem,6.4vw,7rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}
+              className={`pb-[0.08em] font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[min(4rem,16.5vw)] lg:text-[clamp(2.75rem,6.4vw,7rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}
             >
               {fact.value}
             </b>
@@ -166,12 +168,12 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
           <FactRow facts={others} className="border-t border-current" isStacked />
         </div>
         {image && (
-          <div className="md:min-h-[clamp(20rem,39vw,40rem)] md:w-full">
+          <div className="lg:min-h-[clamp(20rem,39vw,40rem)]">
             <Place
               image={image}
               phone={phone}
-              sizes="(width < 48rem) 100vw, (width < 64rem) 50vw, 60vw"
-              fills="md"
+              sizes="(width < 64rem) 100vw, 60vw"
+              fills="lg"
               className="max-h-[80vh]"
             />
           </div>
