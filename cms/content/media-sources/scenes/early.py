@@ -89,4 +89,4 @@ sky = sheet('morning', .40, 2.2, image_mat(gradient('grey morning', '#7f97aa', '
 f = Part('frame'); f.box((.845, .555, 1.1), (.035, .03, 2.2), painted('#c9cdc6', 'frame'), .004); f.done()
 area((1.12, .36, 1.05), (.1, .38, .6), (.35, 1.5), 30, '#a9c8e8'); spot((-.66, .16, 1.32), (-.13, .25, T), 46, '#ffb86c', 92, .06, .9); area((.1, -1.8, 1.8), (.1, .3, .6), (1.6, .9), 26, '#86a6bd')
 camera((.02, -.96, .89), (.112, .30, .700), lens=32, fstop=4, focus=(-.16, .20, T + .06))
-render('early', size=72, samples=14, phone=(225, 0, 800, 1000), exposure=1.7, fog=.05, bloom=.08)
+render('early', size=72, samples=14, phone=None, exposure=1.7, fog=.05, bloom=.08)
