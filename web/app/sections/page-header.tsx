@@ -196,6 +196,7 @@ const FILLS = {
 } as const;
 
 function Place({ image, phone, sizes, fills, className }: PlaceProps) {
+  const shape = !phone ? 'aspect-[3/2]' : phone.width < phone.height ? 'aspect-[4/5]' : 'aspect-square';
   return (
     <Image
       image={image}
@@ -203,7 +204,7 @@ function Place({ image, phone, sizes, fills, className }: PlaceProps) {
       width={image.width}
       sizes={sizes}
       eager
-      className={`${phone ? 'aspect-[4/5]' : 'aspect-[3/2]'} w-full object-cover object-[78%_50%] ${FILLS[fills]} ${className}`}
+      className={`${shape} w-full object-cover object-[78%_50%] ${FILLS[fills]} ${className}`}
     />
   );
 }
