@@ -27,6 +27,12 @@ it('options are cards on phones: the highlighted one first, their cells with the
   ]);
 });
 
+it('amounts that options are compared by stay on one line', async () => {
+  const table =
+    '| Question | Buy | Adapt {highlight} | Build |\n| --- | --- | --- | --- |\n| Price | Low | €1 to €2 million | High |';
+  expect((await cells(table))?.filter((cell) => cell.includes('whitespace-nowrap'))).toHaveLength(1);
+});
+
 it('a row whose name is marked stands out', async () => {
   const { html } = await renderMarkdown('| Setting | Time |\n| --- | --- |\n| Old | 3 |\n| New {highlight} | 2 |');
   expect(html).toContain('<td>Old</td><td>3</td>'.replace('><', '>\n<'));

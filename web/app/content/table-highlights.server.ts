@@ -1,12 +1,13 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { UNBROKEN } from '#app/i18n/line-breaks.ts';
 import { hasMark, rowsOf } from './table-marks.server.ts';
 
 const TABLE = [
   '@min-[56rem]:text-[1.125rem] @min-[56rem]:[&_:is(td,th)]:py-5',
   '[&_.is-highlighted]:bg-accent-soft @min-[30.01rem]:[&_.is-highlighted]:px-5 @min-[30.01rem]:[&_.is-highlighted+*]:pl-5',
-  '@min-[30.01rem]:[&_td.is-highlighted]:font-semibold',
+  '@min-[30.01rem]:[&_td.is-highlighted]:font-medium',
 ];
 /** On phones the rows stack (prose.css), and the column is bold. */
 const ROWS = [
@@ -16,13 +17,14 @@ const ROWS = [
 /** On phones the columns are cards, the highlighted one first. */
 const CARDS = [
   '@max-[30rem]:flex @max-[30rem]:flex-col @max-[30rem]:border-b-0 @max-[30rem]:[&_:is(thead,tbody,tr)]:contents @max-[30rem]:[&_:is(td,th):first-child]:hidden',
-  '@max-[30rem]:[&_th+th]:block @max-[30rem]:[&_th]:mt-8 @max-[30rem]:[&_th]:border-t-2 @max-[30rem]:[&_th]:border-b-0 @max-[30rem]:[&_th]:pt-3 @max-[30rem]:[&_th]:font-display @max-[30rem]:[&_th]:text-h3 @max-[30rem]:[&_th]:font-medium',
-  '@max-[30rem]:[&_td]:py-1.5 @max-[30rem]:[&_th.is-highlighted]:mt-0 @max-[30rem]:[&_th.is-highlighted]:px-4 @max-[30rem]:[&_td.is-highlighted]:pr-4 @max-[30rem]:[&_td.is-highlighted]:pl-[9.5rem] @max-[30rem]:[&_tr:last-child>.is-highlighted]:pb-4',
-  // All with the inner edge of the highlighted one.
-  '@max-[30rem]:[&_th]:px-4 @max-[30rem]:[&_td]:pr-4 @max-[30rem]:[&_td]:pl-[9.5rem]',
+  '@max-[30rem]:[&_th+th]:block @max-[30rem]:[&_th]:mt-6 @max-[30rem]:[&_th]:border-t-2 @max-[30rem]:[&_th]:border-b-0 @max-[30rem]:[&_th]:px-4 @max-[30rem]:[&_th]:pt-3 @max-[30rem]:[&_th]:font-display @max-[30rem]:[&_th]:text-h3 @max-[30rem]:[&_th]:font-medium @max-[30rem]:[&_th.is-highlighted]:mt-0',
+  '@max-[30rem]:[&_:is(td,th)]:bg-plate @max-[30rem]:[&_td]:py-1.5 @max-[30rem]:[&_td]:pr-4 @max-[30rem]:[&_td]:pl-[9.5rem] @max-[30rem]:[&_tr:last-child>td]:pb-4',
+  '@min-[40rem]:@max-[56rem]:[&_:is(td,th):not(:last-child)]:pr-5 @min-[40rem]:[&_.is-highlighted]:min-w-[12.25rem]',
 ];
 /** From this many columns a table compares options, and its first column has the questions. */
 const OPTIONS_FROM = 4;
+/** As long as “€0.5 to €1.2 million”. */
+const AMOUNT = /^(?=.{1,22}$)\D?\d.*$/;
 
 /**
  * Rehype plugin: a row whose name ends with `{highlight}`, or a column whose head does, stands out. With such a column the
@@ -57,9 +59,11 @@ function highlight({ properties }: Element): void {
 }
 
 function toCards([question, ...cells]: Element[], highlighted: number): void {
-  cells.forEach(({ tagName, properties }, index) => {
+  cells.forEach((cell, index) => {
+    const { tagName, properties } = cell;
     const place = index + 1 === highlighted ? 0 : index + 1;
     properties.style = [properties.style, `order:${place}`].filter(Boolean).join(';');
     if (tagName === 'td' && question) properties.dataLabel = textOf(question);
+    if (AMOUNT.test(textOf(cell))) properties.className = [UNBROKEN];
   });
 }
