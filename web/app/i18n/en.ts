@@ -405,6 +405,7 @@ export const en = {
       'Each bar is the range of a full-time position in a year, at 40 hours a week. At 32 hours it is four fifths of that.',
     salaryYearly: { range: '{from} to {to} a year', from: 'From {from} a year', upTo: 'Up to {to} a year' },
     salaryShort: { range: '{from} to {to}', from: 'From {from}', upTo: 'Up to {to}' },
+    salaryScale: 'On the range of all full-time positions',
     offScale: 'Not full-time, so not on this scale',
     noneFits: 'None of these?',
   },

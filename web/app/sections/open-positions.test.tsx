@@ -59,6 +59,13 @@ it('repeats the scale below more rows than a window shows', () => {
   expect(ends(5)).toHaveLength(2);
 });
 
+it('repeats the scale above those who are not on it', () => {
+  const student: JobSummary = { ...paid(15_000, 17_000), positionType: 'working_student', title: 'Student' };
+  const jobs = [1, 2, 3, 4].map((at) => paid(60_000 + at, 80_000 + at));
+  const html = render(<OpenPositions jobs={[...jobs, student]} />);
+  expect(html.indexOf('Student')).toBeGreaterThan(html.lastIndexOf('<span>€60001</span>'));
+});
+
 it('has no scale for one job that pays a fixed salary, or for two currencies', () => {
   expect(salaryScale([job(1)])).toBeNull();
   expect(salaryScale([paid(60_000, 60_000)])).toBeNull();

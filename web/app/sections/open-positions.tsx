@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useViewTransitionState } from 'react-router';
 import type { JobSummary, OpenApplication } from '#app/content/jobs.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
@@ -37,14 +38,16 @@ export function OpenPositions({ jobs, none = '', openApplication, heading = '', 
       ) : (
         <div className="border-b border-line">
           {scale && <ScaleEnds words={scale.words} hasIcons={jobs.some(({ icon }) => icon)} />}
-          {jobs.map((job) => (
-            <JobRow key={job.slug} job={job} scale={scale} />
+          {jobs.map((job, index) => (
+            <Fragment key={job.slug}>
+              <JobRow job={job} scale={scale} />
+              {scale && jobs.length > FEW && index === jobs.findLastIndex(isOnScale) && (
+                <div className="border-t border-line pt-2" aria-hidden="true">
+                  <ScaleEnds words={scale.words} hasIcons={jobs.some(({ icon }) => icon)} />
+                </div>
+              )}
+            </Fragment>
           ))}
-          {scale && jobs.length > FEW && (
-            <div className="border-t border-line pt-2" aria-hidden="true">
-              <ScaleEnds words={scale.words} hasIcons={jobs.some(({ icon }) => icon)} />
-            </div>
-          )}
         </div>
       )}
       {openApplication && (
@@ -154,17 +157,14 @@ export const isOnScale = ({ salary, positionType }: Paid): boolean =>
 
 type BarProps = { job: Paid; scale: SalaryScale; className: string };
 
-const QUARTERS =
-  '[background-image:repeating-linear-gradient(90deg,transparent_0_calc(25%-1px),var(--line-strong)_calc(25%-1px)_25%)]';
-
-/** The range, on one scale for all full-time jobs, with its quarters marked. The words beside it say the same. */
+/** The range, on one scale for all full-time jobs. The words beside it say the same. */
 export function SalaryBar({ job, scale, className }: BarProps) {
   const { from, to } = job.salary ?? {};
   const place = (amount: number) => (100 * (amount - scale.from)) / (scale.to - scale.from);
   if (!from || !to || !isOnScale(job)) return null;
   return (
     <i
-      className={`block h-2 flex-none self-center bg-plate forced-color-adjust-none max-lg:w-full ${QUARTERS} ${className}`}
+      className={`block h-2 flex-none self-center bg-plate forced-color-adjust-none max-lg:w-full ${className}`}
       aria-hidden="true"
     >
       <i

@@ -48,10 +48,11 @@ export function PayAndPlace({ job, scale = null, hasFacts = false }: Props) {
         </p>
       )}
       {scale && isOnScale(job) && (
-        <div className="mt-2 max-w-[27rem]">
+        <div className="mt-2 max-w-[27rem]" aria-hidden="true">
+          <p className="small mb-1.5 text-ink-2">{careers.salaryScale}</p>
           <SalaryBar job={job} scale={scale} className="lg:h-5" />
-          <p className="small tnum mt-1.5 flex flex-wrap justify-between gap-x-3 text-ink-2" aria-hidden="true">
-            <span>{scale.words.from}</span> <span>{careers.all}</span> <span>{scale.words.to}</span>
+          <p className="small tnum mt-1.5 flex flex-wrap justify-between gap-x-3 text-ink-2">
+            <span>{scale.words.from}</span> <span>{scale.words.to}</span>
           </p>
         </div>
       )}
