@@ -34,7 +34,14 @@ it('draws a range from its first number to its last on the whole scale, and noth
     'style="--share:0',
   ]);
   expect(html.match(/to-scale is-range/g)).toHaveLength(3);
+  expect(html.match(/is-zero/g)).toHaveLength(1);
   expect(html).toMatch(/<tfoot aria-hidden="true">.*>0<\/span><span [^>]*>1,821<\/span>/);
+});
+
+it('ranges have scales of one width', async () => {
+  const [short] = (await table('Way | Errors {bars}', 'One | 2–21', 'Two | 1–9')).match(/--chars:\d+/) ?? [];
+  const [long] = (await table('Way | Retries {bars}', 'One | 276–1,821', 'Two | 0')).match(/--chars:\d+/) ?? [];
+  expect(short).toBe(long);
 });
 
 it('takes the last number of a cell that has no range', async () => {

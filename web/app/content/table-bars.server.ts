@@ -24,10 +24,11 @@ export function tableBars() {
       if (columns.length === 0) return;
       if (lines.length > 1 && columns.every(hasOneUnit)) {
         for (const same of Object.values(Object.groupBy(columns, unitOf))) draw((same ?? []).flat());
-        table.properties.style = `--chars:${Math.max(...columns.flat().map((cell) => textOf(cell).length))}`;
         const [cells = [], ...others] = columns;
-        if (head.length === 2 && others.length === 0 && cells.some((cell) => measureOf(cell)?.from))
-          addScale(table, cells);
+        const isOfRanges = head.length === 2 && others.length === 0 && cells.some((cell) => measureOf(cell)?.from);
+        const longest = Math.max(...columns.flat().map((cell) => textOf(cell).length));
+        table.properties.style = `--chars:${isOfRanges ? Math.max(LONG_RANGE, longest) : longest}`;
+        if (isOfRanges) addScale(table, cells);
       } else if (lines.every((line) => line.length > 1 && hasOneUnit(line))) {
         lines.forEach(draw);
         if (lines.length === 1) table.properties.className = ['upright'];
@@ -51,6 +52,9 @@ function draw(cells: Element[]): void {
   }
 }
 
+/** In characters: several tables of ranges on a page have scales of one width. */
+const LONG_RANGE = '276–1,821'.length;
+
 /** As wide as the bars of `.prose`: on phones they have the whole row. */
 const SCALE = ['border-b-0 pt-1.5 pb-0 max-sm:px-0 sm:pr-[calc(2rem+1ch*var(--chars))] sm:pl-6'];
 const END = [
@@ -61,7 +65,7 @@ const END = [
 function addScale(table: Element, cells: Element[]): void {
   const measured = cells.filter((cell) => measureOf(cell));
   for (const { properties } of measured) {
-    properties.className = ['to-scale', 'is-range'];
+    properties.className = ['to-scale', 'is-range', properties.style ? '' : 'is-zero'].filter(Boolean);
     properties.style ??= '--share:0';
   }
   const largest = measured.find(({ properties }) => String(properties.style).startsWith('--share:100'));
