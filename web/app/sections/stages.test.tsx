@@ -41,9 +41,9 @@ it('phases are drawn to scale, with the week in which each ends', () => {
 
 it('each phase widens from its part of the scale to its share of the texts', () => {
   const [first, second] = section(3, 1).matchAll(/ d="([^"]+)"/g);
-  // From the top down: a quarter of the scale is half of the texts.
-  expect(first?.[1]).toContain('L0,0');
-  expect(first?.[1]).toContain('L109,0 109,50 100,50');
+  // From above the drawing down: three quarters of the scale are half of the texts.
+  expect(first?.[1]).toContain('L0,-9C');
+  expect(first?.[1]).toContain('L109,-9 109,50 100,50');
   expect(second?.[1]).toContain('L0,75');
 });
 

@@ -18,9 +18,17 @@ const GROUNDS = [
   'bg-accent-soft fill-accent-soft text-ink',
   'bg-fill fill-fill text-on-fill',
 ] as const;
-/** Between neighbours; along a phase nothing interrupts its colour. */
+/** Between neighbours; along a phase nothing interrupts its colour, and neither do the ends of all. */
+const SEAM_BEFORE = 'shadow-[inset_0_1px_var(--bg)] xl:shadow-[inset_1px_0_var(--bg)]';
+const SEAM_AFTER = 'shadow-[inset_0_-1px_var(--bg)] xl:shadow-[inset_-1px_0_var(--bg)]';
 const SEAMS =
-  'print:border print:border-line-strong forced-colors:border shadow-[inset_0_1px_var(--bg),inset_0_-1px_var(--bg)] xl:shadow-[inset_1px_0_var(--bg),inset_-1px_0_var(--bg)]';
+  'shadow-[inset_0_1px_var(--bg),inset_0_-1px_var(--bg)] xl:shadow-[inset_1px_0_var(--bg),inset_-1px_0_var(--bg)]';
+const EDGES = 'print:border print:border-line-strong forced-colors:border';
+
+function seamsOf(index: number, { length }: Stage[]): string {
+  if (length === 1) return EDGES;
+  return `${EDGES} ${index === 0 ? SEAM_AFTER : index === length - 1 ? SEAM_BEFORE : SEAMS}`;
+}
 const groundOf = (index: number) => GROUNDS[index % GROUNDS.length];
 
 /**
@@ -45,16 +53,14 @@ export function StagesSection({ id, heading, text, stages, sum }: BlockOf<'stage
             {stages.map((stage, index) => (
               <li
                 key={stage.title}
-                className={`${groundOf(index)} ${SEAMS} grid grid-cols-1 content-center gap-x-8 px-4 py-4 md:px-6 md:py-6 lg:max-xl:grid-cols-[14rem_minmax(0,1fr)] lg:max-xl:items-baseline xl:content-start xl:px-[clamp(1rem,1.6vw,1.75rem)] xl:pt-2 xl:pb-9`}
+                className={`${groundOf(index)} ${seamsOf(index, stages)} grid grid-cols-1 content-center gap-x-8 px-4 py-4 md:px-6 md:py-6 lg:max-xl:grid-cols-[14rem_minmax(0,1fr)] lg:max-xl:items-baseline xl:content-start xl:px-[clamp(1rem,1.6vw,1.75rem)] xl:pt-2 xl:pb-9`}
               >
                 <div>
                   <p className="tnum">{stage.period}</p>
                   <h3 className="hyphens-auto [hyphenate-limit-chars:12_5_5]">{stage.title}</h3>
                 </div>
                 <div className="mt-1.5 md:mt-2.5">
-                  {stage.price && (
-                    <p className="mb-3 font-display text-2xl leading-[1.25] font-medium">{stage.price}</p>
-                  )}
+                  {stage.price && <p className="mb-2 text-h4 font-semibold">{stage.price}</p>}
                   <p>{stage.text}</p>
                 </div>
               </li>
@@ -91,7 +97,7 @@ function Scale({ stages }: { stages: Stage[] }) {
         {stages.map(({ title, weeks }, index) => (
           <div key={title} className="relative min-h-0 min-w-0 basis-0" style={{ flexGrow: weeks }}>
             <div
-              className={`${groundOf(index)} ${SEAMS} absolute inset-0 flex items-center justify-center overflow-hidden font-display forced-color-adjust-none leading-none font-medium whitespace-nowrap [container-type:size] xl:justify-start xl:px-3`}
+              className={`${groundOf(index)} ${seamsOf(index, stages)} absolute inset-0 flex items-center justify-center overflow-hidden font-display forced-color-adjust-none leading-none font-medium whitespace-nowrap [container-type:size] xl:justify-start xl:px-3`}
             >
               <span className="text-[min(2.25rem,55cqmin)] xl:text-[min(2.25rem,80cqmin)] @min-[8.5rem]:hidden">
                 {weeks}
@@ -112,14 +118,17 @@ function Scale({ stages }: { stages: Stage[] }) {
   );
 }
 
+/** The first and the last phase have no seam where nothing adjoins them. */
+const beyondEdges = (share: number) => (share <= 0 ? -9 : share >= 1 ? 109 : 100 * share);
+
 /** From the segments of the scale to the texts, which have equal shares. */
 function Widening({ stages }: { stages: Stage[] }) {
   const total = weeksOf(stages);
   const paths = (isAcross: boolean) =>
     stages.map((stage, index) => {
-      const from = (100 * weeksOf(stages.slice(0, index))) / total;
-      const to = from + (100 * stage.weeks) / total;
-      const [start, end] = [(100 * index) / stages.length, (100 * (index + 1)) / stages.length];
+      const before = weeksOf(stages.slice(0, index));
+      const [from, to] = [beyondEdges(before / total), beyondEdges((before + stage.weeks) / total)];
+      const [start, end] = [beyondEdges(index / stages.length), beyondEdges((index + 1) / stages.length)];
       /** Along the scale, and away from it. */
       const at = (along: number, away: number) => (isAcross ? `${along},${away}` : `${away},${along}`);
       return (
