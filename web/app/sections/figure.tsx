@@ -12,7 +12,7 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
     <section
       className={
         isFull
-          ? 'section has-[+.terms-of-image]:pb-6 lg:has-[+.terms-of-image]:pb-8 [:is(.band,.bg-accent-soft)+&]:pt-0'
+          ? 'section has-[+.terms-of-image]:pb-6 lg:has-[+.terms-of-image]:pb-8 [:is(.band,.bg-accent-soft,.soft-band)+&]:pt-0'
           : 'section wrap'
       }
       {...(heading ? { 'aria-labelledby': id } : {})}
