@@ -83,8 +83,18 @@ const brand = z
     about_typefaces: text.transform((words) => renderMarkdown(words, 'typefaces-')),
     colours: list(
       z
-        .object({ name: z.string(), hex: z.string(), hex_in_dark: z.string().nullish(), use: z.string() })
-        .transform(({ hex_in_dark: hexInDark, ...colour }) => ({ ...colour, hexInDark: hexInDark || null })),
+        .object({
+          name: z.string(),
+          hex: z.string(),
+          hex_in_dark: z.string().nullish(),
+          share: z.number().nullish(),
+          use: z.string(),
+        })
+        .transform(({ hex_in_dark: hexInDark, share = null, ...colour }) => ({
+          ...colour,
+          hexInDark: hexInDark || null,
+          share,
+        })),
     ),
     logos,
     logos_on_dark: logos,

@@ -324,7 +324,7 @@ export const en = {
     examples: 'Do and don’t',
     colours: 'Colours',
     inDark: 'Dark',
-    amounts: 'Quiet colours have the most room, strong ones mark a point.',
+    amounts: 'Shares of a usual page. Quiet colours have the most room, strong ones mark a point.',
     typefaces: 'Typefaces',
     forHeadings: 'Headings and figures',
     forText: 'Text, labels and controls',

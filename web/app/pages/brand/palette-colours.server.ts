@@ -6,11 +6,12 @@ import type { Look } from '#brand/brand.ts';
 /** What the page shows when the entry lists no colours: those that the site is drawn with. */
 export function paletteColours(look: Look, { brand: { palette } }: Messages): Brand['colours'] {
   const { light, dark } = paletteOf(look);
-  return [
+  const colours = [
     { ...palette.primary, hex: look.primary, hexInDark: dark.accent },
     { ...palette.accent, hex: look.accent, hexInDark: dark.mark },
     { ...palette.ink, hex: light.ink, hexInDark: dark.ink },
     { ...palette.paper, hex: light.surface, hexInDark: dark.surface },
     { ...palette.red, hex: light.danger, hexInDark: dark.danger },
   ];
+  return colours.map((colour) => ({ ...colour, share: null }));
 }
