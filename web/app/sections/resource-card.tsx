@@ -24,7 +24,7 @@ export function ResourceCard({ resource, onDownload, eager = false, className = 
       <div className="flex h-full flex-col border-b border-line @[40rem]:grid @[40rem]:grid-cols-2 @[40rem]:gap-x-(--gap) @[40rem]:border-b-2 @[40rem]:border-ink">
         <ResourcePicture resource={resource} eager={eager} />
         <div className="flex grow flex-col">
-          <h3 className="text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.1] tracking-[-0.022em] @max-[40rem]:pt-5 @[40rem]:text-[clamp(1.375rem,4cqi,2.25rem)]">
+          <h3 className="text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.2] tracking-[-0.022em] @max-[40rem]:pt-5 @[40rem]:text-[clamp(1.375rem,4cqi,2.25rem)]">
             <Link to={`/free-resources/${slug}`} className="card-link">
               <NoBreak text={title} />
             </Link>
@@ -52,7 +52,10 @@ export function ResourceCard({ resource, onDownload, eager = false, className = 
 
 export function ResourcePicture({ resource: { cover, title }, eager = false }: Pick<Props, 'resource' | 'eager'>) {
   return (
-    <div className="overflow-hidden rounded-t-plate border-b-2 border-ink empty:hidden @[40rem]:border-b-0">
+    // The picture is a sheet that goes on: it has no line to stand on.
+    <div
+      className={`overflow-hidden rounded-t-plate empty:hidden @[40rem]:border-b-0 ${cover ? '' : 'border-b-2 border-ink'}`}
+    >
       {cover ? (
         <Image
           image={cover}

@@ -134,8 +134,8 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
         <p className="actions">
           <Downloads resource={resource} />
         </p>
-        <div className="actions">
-          <Share title={resource.title} />
+        <Share title={resource.title} />
+        <div className="basis-full">
           <BackLink to="/free-resources">{texts.back}</BackLink>
         </div>
       </div>
@@ -246,7 +246,7 @@ function OtherPreview({ figure }: { figure: Preview }) {
       className="block cursor-zoom-in overflow-hidden rounded-plate bg-accent-soft px-4 pt-4 sm:px-8 sm:pt-8"
     >
       <span className="sr-only">{texts.fullSize}</span>
-      <span className="block aspect-7/5 overflow-hidden bg-white mask-b-from-80% max-sm:mask-r-from-85% max-sm:aspect-square">
+      <span className="block aspect-7/5 overflow-hidden bg-white mask-b-from-92% max-sm:mask-r-from-92% max-sm:aspect-square">
         <Image
           image={image}
           width={736}
