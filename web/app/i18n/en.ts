@@ -465,7 +465,7 @@ export const en = {
     projectType: 'What is it about?',
     projectTypeOther: 'What is it, in a few words?',
     budget: 'Budget',
-    budgetHint: 'Helps us suggest something that fits. A rough range will do.',
+    budgetHint: 'A rough range will do.',
     budgetChoose: 'Choose a range',
     referrer: 'How did you find us?',
     referrerOther: 'Where did you find us?',
