@@ -139,9 +139,9 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
           // It takes minutes.
           <div className="relative col-[var(--from)] flex min-h-7 items-center" style={{ '--from': from }}>
             <i
-              className={`ml-1 size-5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
+              className={`-ml-2.5 size-5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
             />
-            <span className="absolute left-7 px-2 whitespace-nowrap max-xl:hidden forced-colors:bg-[Canvas]">
+            <span className="absolute left-4 px-2 whitespace-nowrap max-xl:hidden forced-colors:bg-[Canvas]">
               {label}
             </span>
           </div>

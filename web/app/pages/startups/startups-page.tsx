@@ -50,7 +50,7 @@ export default function StartupsPage({
       {/* What is beside the form is beside its later steps, too: on phones it is left to them. */}
       <section className="section max-md:[&_aside]:hidden" id="apply" aria-labelledby="apply-heading">
         <div className="wrap">
-          <h2 id="apply-heading" className="rule mb-8 pt-5 text-h1 lg:mb-10 lg:pt-8">
+          <h2 id="apply-heading" className="rule mb-8 pt-5 lg:mb-10">
             {t.heading}
           </h2>
           <ApplicationStep
