@@ -4,6 +4,7 @@ import { useMessages } from '#app/i18n/messages.ts';
 import { fullSizeOf, Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'> & { id: string }) {
   const { image, narrow, caption } = figure;
@@ -18,9 +19,9 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
       {...(heading ? { 'aria-labelledby': id } : {})}
     >
       {heading && (
-        <h2 id={id} className={isFull ? 'wrap mb-10 lg:mb-14' : 'mb-8'}>
-          {heading}
-        </h2>
+        <div className={isFull ? 'wrap' : ''}>
+          <SectionHead id={id} heading={heading} />
+        </div>
       )}
       {isFull ? (
         <figure>
