@@ -38,11 +38,12 @@ const hero = z
   })
   .transform(camelKeys);
 
+const above = z.object({ title: z.string(), slug: z.string() });
 const page = z
   .object({
     title: z.string(),
     slug: z.string(),
-    parent: orNull(z.object({ title: z.string(), slug: z.string() })),
+    parent: orNull(above.extend({ parent: orNull(above) })),
     is_offer: z.boolean().nullish(),
     hero,
     blocks,
@@ -51,7 +52,7 @@ const page = z
   })
   .transform(async ({ parent, is_offer: isOffer, ...raw }) => ({
     ...raw,
-    parent: parent && { label: parent.title, to: pagePath(parent.slug) },
+    parents: [parent?.parent, parent].flatMap((page) => (page ? { label: page.title, to: pagePath(page.slug) } : [])),
     isOffer: isOffer ?? false,
     seo: await withSharingImage(raw.seo, 'page', raw.slug, { title: raw.title, words: raw.hero.heading }),
   }));

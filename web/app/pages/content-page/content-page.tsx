@@ -22,16 +22,18 @@ export async function loader({ url }: Route.LoaderArgs) {
   const [found, services] = await Promise.all([findPageAt(path), withFallback('services', [], listServices)]);
   const page = await requirePublishedPage(found, path);
   const service = services.find((one) => one.path === path) ?? null;
-  const parent: Crumb | null =
-    page.parent ?? (service && { label: messagesAt(url.pathname).nav.allServices, to: PAGES.services });
-  return { page, service, parent };
+  const parents: Crumb[] =
+    service && page.parents.length === 0
+      ? [{ label: messagesAt(url.pathname).nav.allServices, to: PAGES.services }]
+      : page.parents;
+  return { page, service, parents };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function ContentPage({ loaderData: { page, service, parent } }: Route.ComponentProps) {
+export default function ContentPage({ loaderData: { page, service, parents } }: Route.ComponentProps) {
   const { hero, title, blocks, seo, isOffer } = page;
-  const crumbs = [...(parent ? [parent] : []), { label: title }];
+  const crumbs = [...parents, { label: title }];
   const { pathname: path } = useLocation();
   const subject = {
     ...faqSubject(blocks),
