@@ -24,7 +24,13 @@ const TITLE_SIZES = {
   number: '',
 } as const;
 const LONG_TITLE = 'lg:text-[clamp(2.5rem,4vw,4.5rem)]';
-const LONG_TITLE_SIZES = { full: LONG_TITLE, beside: LONG_TITLE, below: '', number: '' } as const;
+/** On phones so that no word is left alone. */
+const LONG_TITLE_SIZES = {
+  full: LONG_TITLE,
+  beside: LONG_TITLE,
+  below: 'xs:max-sm:text-[min(2.375rem,9.1vw)]',
+  number: '',
+} as const;
 
 /** The editor's layout is for pages with an image; `number` needs a figure, and an image is welcome. */
 export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props) {

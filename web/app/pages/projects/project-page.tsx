@@ -48,6 +48,9 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
+/** From here on a title would leave a word alone on phones. */
+const LONG_TITLE = 40;
+
 export default function ProjectPage({ params, loaderData: { project, neighbours } }: Route.ComponentProps) {
   const { project: texts } = useMessages();
   const { code } = useLanguage().locale;
@@ -72,7 +75,9 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
       <Breadcrumbs crumbs={crumbs} />
       <article>
         <div className="wrap page-head columns items-end gap-y-6">
-          <h1 className="text-title md:col-span-full lg:col-[1/9] lg:pr-8">
+          <h1
+            className={`text-title md:col-span-full lg:col-[1/9] lg:pr-8 ${project.title.length > LONG_TITLE ? 'xs:max-sm:text-[min(2.375rem,8.7vw)]' : ''}`}
+          >
             <NoBreak text={project.title} />
           </h1>
           <NoBreak as="p" className="lead mt-0 md:col-[1/11] lg:col-[9/13]" text={project.lead} />
