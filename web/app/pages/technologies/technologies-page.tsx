@@ -61,6 +61,7 @@ export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
   const hero = page?.hero ?? { heading: title, lead: '' };
   const crumbs = [{ label: title }];
   const listed = technologies.map(({ name, slug }) => ({ title: name, path: slug && `/tech/${slug}` }));
+  const [from, to] = years;
   const groups = [...Map.groupBy(technologies, ({ category }) => category)];
   return (
     <>
@@ -77,7 +78,7 @@ export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
         <SectionHead
           id="all"
           heading={interpolate(texts.allOfThem, { count: technologies.length })}
-          text={technologies.some(({ count }) => count > 0) ? texts.squares : ''}
+          text={from && to && technologies.some(({ count }) => count > 0) ? interpolate(texts.squares, { from, to }) : ''}
           hasRule={false}
         >
           {groups.length > 1 && <GroupLinks groups={groups} />}
@@ -93,14 +94,9 @@ export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
                   {texts.categoriesMany[category]}
                 </h3>
               </div>
-              <ul className="col-span-full grid content-start md:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink md:[&>:last-child:nth-child(odd)]:col-span-2">
-                {entries.map((technology, index) => (
-                  <Entry
-                    key={technology.name}
-                    technology={technology}
-                    years={index === 0 ? years : []}
-                    isAlone={index % 2 === 0 && index === entries.length - 1}
-                  />
+              <ul className="col-span-full grid content-start gap-x-(--gap) md:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink">
+                {entries.map((technology) => (
+                  <Entry key={technology.name} technology={technology} />
                 ))}
               </ul>
             </section>
@@ -182,55 +178,39 @@ function GroupLinks({ groups }: { groups: Groups }) {
         <Link
           key={category}
           to={`#${category}`}
-          className="py-2 font-semibold no-underline hover:underline hover:decoration-accent hover:decoration-2"
+          className="py-2 font-semibold hover:decoration-2 md:no-underline md:hover:underline md:hover:decoration-accent"
         >
-          {texts.categoriesMany[category]} <span className="tnum font-normal text-ink-2">{length}</span>
+          {texts.categoriesMany[category]} <span className="tnum inline-block font-normal text-ink-2">{length}</span>
         </Link>
       ))}
     </nav>
   );
 }
 
-type EntryProps = {
-  technology: Data['technologies'][number];
-  /** First and last, below the squares. */
-  years: Data['years'];
-  /** In its row, on wide screens: the squares stand below those of the second column. */
-  isAlone: boolean;
-};
+type EntryProps = { technology: Data['technologies'][number] };
 
-/** A square for each project, filled for those it is used in. */
-function Entry({ technology: { name, slug, symbol, summary, count, uses }, years, isAlone }: EntryProps) {
+/** A square for each project, filled for those it is used in. Quieter without a page of its own. */
+function Entry({ technology: { name, slug, symbol, summary, count, uses } }: EntryProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative flex gap-x-4 border-t border-line py-4 first:border-t-0 first:pb-7 md:odd:not-last:pr-(--gap) md:nth-2:border-t-0 md:nth-2:pb-7">
-      <div>
+    <li className="relative flex items-center gap-x-4 border-t border-line py-4 first:border-t-0 md:items-start md:nth-2:border-t-0">
+      <div className={slug ? '' : '[&>span]:bg-plate [&>span]:text-ink-2'}>
         <TechnologySymbol symbol={symbol} />
       </div>
-      <div className="grid flex-1 content-start grid-rows-[auto_1fr_auto]">
-        <h4 className="flex items-baseline justify-between gap-3 font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
-          <TechnologyLink name={name} slug={slug} isCard />
-          {slug && <Icon name="arrow-right" className="size-4 flex-none text-accent" />}
-        </h4>
-        <p
-          className={`mt-0.5 text-sm text-ink-2 max-md:sr-only ${isAlone ? 'max-w-[calc(50%-2.25rem)]' : 'max-w-[30rem]'}`}
+      <div className="grid flex-1 content-start grid-rows-[auto_1fr_auto] md:self-stretch">
+        <h4
+          className={`font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem] ${slug ? '' : 'text-ink-2'}`}
         >
-          {summary}
-        </p>
+          <TechnologyLink name={name} slug={slug} isCard />
+        </h4>
+        <p className="mt-0.5 max-w-[30rem] text-sm text-ink-2 max-md:sr-only">{summary}</p>
         {count > 0 && (
-          <p
-            className={`tnum mt-2 flex items-center gap-2 text-sm font-semibold ${isAlone ? 'md:absolute md:top-1/2 md:left-[calc(50%+4.5rem)] md:mt-0 md:-translate-y-1/2' : ''}`}
-          >
-            <span className="relative flex flex-wrap gap-1" aria-hidden="true">
+          <p className="tnum mt-2 flex items-center gap-2 text-sm font-semibold">
+            <span className="flex flex-wrap gap-1" aria-hidden="true">
               {uses.map((isUsed, index) => (
                 <i key={index} className={`size-2.5 rounded-[1px] ${isUsed ? 'bg-accent' : 'bg-line'}`} />
               ))}
-              <span className="absolute inset-x-0 top-full mt-1 flex justify-between text-[0.75rem] leading-4 font-normal text-ink-2">
-                {years.map((year) => (
-                  <span key={year}>{year}</span>
-                ))}
-              </span>
             </span>
             <span>
               {count} <span className="sr-only">{plural(texts.usedIn, count)}</span>
@@ -238,6 +218,7 @@ function Entry({ technology: { name, slug, symbol, summary, count, uses }, years
           </p>
         )}
       </div>
+      {slug && <Icon name="arrow-right" className="size-4 flex-none text-accent md:mt-1.5" />}
     </li>
   );
 }
