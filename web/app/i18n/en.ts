@@ -55,7 +55,8 @@ export const en = {
   author: {
     title: '{name}: articles and answers',
     none: 'Nothing published yet',
-    projects: { one: 'Answers for this project', other: 'Answers for these projects' },
+    written: 'Written by {name}',
+    answersFor: '{name} answers for',
   },
   search: {
     title: 'Search',
@@ -244,7 +245,7 @@ export const en = {
     amongThem: ', among them',
     mostUsed: 'What we use most',
     allOfThem: 'All {count} technologies',
-    squares: 'Each square is a case study, the latest on the right. Filled means it is used there.',
+    squares: 'One square for each case study from {from} to {to}, filled where it is used.',
     categories: {
       language: 'Language',
       framework: 'Framework',

@@ -12,20 +12,26 @@ const LARGE_TITLE = 'lg:text-[clamp(1.625rem,1.4rem+0.9vw,2.25rem)]';
 const COMPACT =
   'min-[20rem]:max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-4 min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
 
-type Props = { article: ArticleSummary; size?: 'normal' | 'large' | 'compact'; hasAuthor?: boolean };
+type Props = {
+  article: ArticleSummary;
+  size?: 'normal' | 'large' | 'compact';
+  /** Where there is room for it on the line. */
+  hasAuthor?: boolean;
+  className?: string;
+};
 
 /** A compact one has its picture beside the title on a phone. */
-export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Props) {
+export function ArticleCard({ article, size = 'normal', hasAuthor = false, className = '' }: Props) {
   const { blog } = useMessages();
   const isCompact = size === 'compact';
   return (
     <article
-      className={`post relative grid content-start gap-x-[var(--gap)] gap-y-4 ${isCompact ? COMPACT : ''}`}
+      className={`post relative grid content-start gap-x-[var(--gap)] gap-y-4 ${isCompact ? COMPACT : ''} ${className}`}
       lang={langOf(article)}
     >
       <ArticleCover article={article} isCompact={isCompact} />
       <p className="meta">
-        {hasAuthor && article.author && <span className="max-sm:hidden">{article.author.name}</span>}
+        {hasAuthor && article.author && <span className="max-lg:hidden">{article.author.name}</span>}
         <span className={isCompact ? 'max-sm:w-full' : ''}>
           <DateText day={article.publishedOn} />
         </span>

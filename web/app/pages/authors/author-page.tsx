@@ -4,14 +4,15 @@ import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { findAuthor } from '#app/content/people.server.ts';
 import { listProjects } from '#app/content/projects.server.ts';
 import { listBytes } from '#app/content/technical-bytes.server.ts';
-import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
-import { ArticlesAndBytes, HALF } from '#app/sections/articles-and-bytes.tsx';
+import { ArticlesAndBytes, HALF, HALF_CARD } from '#app/sections/articles-and-bytes.tsx';
 import { contactPath } from '#app/sections/contact-subject.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { FeedLink } from '#app/sections/feed-link.tsx';
+import { OVER_WORDS, SplitHead } from '#app/sections/page-header.tsx';
 import { ProjectCard } from '#app/sections/project-card.tsx';
 import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { authorSubject } from '#app/structured-data/reading.ts';
@@ -23,6 +24,9 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/author-page';
 
 const PROJECTS = 4;
+/** A project beside an article. */
+const AS_ARTICLE =
+  'grid gap-y-4 [--cover:3/2] [--result-space:0rem] [&>:first-child]:rounded-plate [&>:last-child]:contents [&>p]:border-0 [&>p]:p-0 [&_h3]:mt-0 [&_h3]:min-h-0';
 const BIO =
   'max-w-[36rem] font-display text-[clamp(1.375rem,1.1rem+1.1vw,1.875rem)] leading-[1.3] tracking-[-0.012em] text-pretty';
 
@@ -41,7 +45,6 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 export default function AuthorPage({ loaderData: { author, articles, bytes, projects } }: Route.ComponentProps) {
   const { nav, author: texts, blog, ask } = useMessages();
-  const plural = usePlural();
   const { replyPromise } = useRootData();
   const { name, slug, role, bio, askAbout, photo, seo } = author;
   const crumbs = [{ label: nav.blog, to: '/blog' }, { label: name }];
@@ -50,9 +53,9 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
   const isPair = articles.length === 1 && projects.length === 1;
   const answersFor = projects.length > 0 && (
     <section className={isPair ? HALF : undefined} aria-labelledby="projects">
-      <SectionHead id="projects" heading={plural(texts.projects, projects.length)} />
+      <SectionHead id="projects" heading={interpolate(texts.answersFor, { name })} />
       {isPair && project ? (
-        <ProjectCard project={project} className="[--cover:3/2]" />
+        <ProjectCard project={project} className={`${AS_ARTICLE} ${HALF_CARD}`} />
       ) : (
         <ProjectMosaic projects={projects} />
       )}
@@ -68,27 +71,31 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
         subject={authorSubject(author)}
         isListed={!isEmpty}
       />
-      <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap pt-6 pb-section md:pt-4">
-        <div className="grid overflow-hidden rounded-plate bg-accent-soft lg:grid-cols-[1fr_30rem]">
-          <div className="grid content-center gap-6 px-5 py-8 md:p-12 lg:py-10">
-            <div className="grid gap-3">
-              <h1>{name}</h1>
-              <p className="lead">{role}</p>
-            </div>
-            {bio && <NoBreak as="p" className={BIO} text={bio} />}
+      <div className={OVER_WORDS}>
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <div className="pb-section">
+        <SplitHead
+          besideClass="lg:min-h-[clamp(26rem,40vw,38rem)]"
+          beside={
+            photo && (
+              <Image
+                image={photo}
+                width={960}
+                sizes="(width < 64rem) 100vw, 50vw"
+                alt=""
+                eager
+                className="aspect-square size-full object-cover sm:max-lg:aspect-3/2 lg:aspect-auto lg:h-0 lg:min-h-full"
+              />
+            )
+          }
+        >
+          <div className="grid gap-3">
+            <h1 className="text-title">{name}</h1>
+            <p className="lead">{role}</p>
           </div>
-          {photo && (
-            <Image
-              image={photo}
-              width={480}
-              sizes="(width < 64rem) 92vw, 480px"
-              alt=""
-              eager
-              className="aspect-square w-full object-cover sm:max-lg:aspect-3/2"
-            />
-          )}
-        </div>
+          {bio && <NoBreak as="p" className={BIO} text={bio} />}
+        </SplitHead>
       </div>
       {isEmpty ? (
         <>
@@ -102,6 +109,7 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
           articles={articles}
           bytes={bytes}
           hasLead
+          heading={interpolate(texts.written, { name })}
           follow={<FeedLink path={`/authors/${slug}`} name={name} />}
           beside={isPair && answersFor}
         >
