@@ -9,14 +9,13 @@ type Props = WriteToProps & { heading: string };
 /** Who answers questions about a page. */
 export function ContactPerson({ heading, person, subject }: Props) {
   return (
-    <aside className="grid content-start gap-4" aria-labelledby="questions">
-      <h2 id="questions" className="h4">
-        {heading}
-      </h2>
-      <PersonLine person={person} />
-      <p className="small">
-        <WriteTo person={person} subject={subject} />
-      </p>
+    <aside className="grid content-start gap-4" aria-label={heading}>
+      <h2 className="h4">{heading}</h2>
+      <PersonLine person={person}>
+        <p className="mt-1.5 wrap-anywhere">
+          <WriteTo person={person} subject={subject} />
+        </p>
+      </PersonLine>
     </aside>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Person } from '#app/content/people.server.ts';
 import { CardImage } from '#app/ui/card-image.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -21,7 +20,7 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       <ul
-        className={`grid gap-x-4 sm:gap-x-[var(--gap)] sm:gap-y-14 ${size === 'large' ? 'gap-y-10' : 'gap-y-8'} ${size === 'medium' ? 'sm:grid-cols-3' : size === 'small' ? 'min-[20rem]:grid-cols-2 lg:grid-cols-[repeat(var(--n),minmax(0,1fr))]' : 'sm:grid-cols-2'}`}
+        className={`grid gap-x-4 sm:gap-x-[var(--gap)] sm:gap-y-14 ${size === 'large' ? 'gap-y-10' : 'gap-y-8'} ${size === 'medium' ? 'sm:grid-cols-3' : size === 'small' ? 'min-[20rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-[repeat(var(--n),minmax(0,1fr))]' : 'sm:grid-cols-2'}`}
         style={{ '--n': evenColumns(people.length, MOST_IN_WIDE_ROW) }}
       >
         {people.map((person) => (
@@ -37,10 +36,10 @@ type PortraitProps = { person: Person; size: keyof typeof FITS };
 const FITS = { large: 'half', medium: 'small', small: 'third' } as const;
 /** The rows of those beside each other are in line. On phones the picture is beside the name if there are three, and a single last one of many fills its row. */
 const GRIDS = {
-  large: 'sm:row-span-4 sm:grid-rows-subgrid',
+  large: 'sm:row-span-3 sm:grid-rows-subgrid',
   medium:
-    'sm:row-span-4 sm:grid-rows-subgrid min-[20rem]:max-sm:grid-cols-[7rem_1fr] min-[20rem]:max-sm:grid-rows-none min-[20rem]:max-sm:gap-x-4',
-  small: 'min-[20rem]:row-span-3 min-[20rem]:grid-rows-subgrid sm:row-span-4 max-lg:odd:last:col-span-full',
+    'sm:row-span-3 sm:grid-rows-subgrid min-[20rem]:max-sm:grid-cols-[7rem_1fr] min-[20rem]:max-sm:grid-rows-none min-[20rem]:max-sm:gap-x-4',
+  small: 'min-[20rem]:row-span-3 min-[20rem]:grid-rows-subgrid max-md:odd:last:col-span-full',
 } as const;
 
 function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
@@ -64,24 +63,22 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size }: Portra
           {role}
         </p>
       </div>
-      {bio && (
-        <NoBreak
-          as="p"
-          className={`mt-3 sm:row-start-3 ${isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:hidden' : 'max-sm:col-span-full'}`}
-          text={bio}
-        />
-      )}
-      {askAbout && (
-        <p
-          className={`mt-2 font-medium sm:row-start-4 ${isSmall ? 'max-sm:row-start-3 max-sm:text-sm' : isLarge ? '' : 'max-sm:col-span-full'}`}
-        >
-          <Link to={contactLink(undefined, name)} className="no-underline hover:underline focus-visible:underline">
-            <NoBreak text={askAbout} />
-            {'\u00a0'}
-            <Icon name="arrow-right" className="inline w-4 align-[-0.1em] text-accent" />
-          </Link>
-        </p>
-      )}
+      <div className={size === 'medium' ? 'max-sm:col-span-full' : 'row-start-3'}>
+        {bio && (
+          <NoBreak
+            as="p"
+            className={`mt-3 ${isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:hidden' : ''}`}
+            text={bio}
+          />
+        )}
+        {askAbout && (
+          <p className={`mt-2 font-medium ${isSmall ? 'max-sm:text-sm' : ''}`}>
+            <Link to={contactLink(undefined, name)}>
+              <NoBreak text={askAbout} />
+            </Link>
+          </p>
+        )}
+      </div>
     </li>
   );
 }
@@ -90,7 +87,7 @@ type PersonLineProps = {
   person: Pick<Person, 'name' | 'role' | 'photo'>;
   /** Their page, where it has entries. */
   to?: string;
-  /** Without the role; `children` take its place. */
+  /** Without the role; `children` take its place, else they follow it. */
   isSmall?: boolean;
   children?: ReactNode;
 };
@@ -108,7 +105,7 @@ export function PersonLine({ person: { name, role, photo }, to, isSmall = false,
           className={`flex-none rounded-plate bg-plate object-cover ${isSmall ? 'size-12' : 'size-24'}`}
         />
       )}
-      <span>
+      <div>
         <b className={`block font-semibold ${isSmall ? '' : 'text-[1rem]'}`}>
           {to ? (
             // Above the card, which is a link too.
@@ -119,8 +116,9 @@ export function PersonLine({ person: { name, role, photo }, to, isSmall = false,
             name
           )}
         </b>
-        {isSmall ? children : <span className="muted">{role}</span>}
-      </span>
+        {!isSmall && <span className="muted">{role}</span>}
+        {children}
+      </div>
     </div>
   );
 }
