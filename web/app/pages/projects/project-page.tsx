@@ -57,6 +57,9 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
   const industry = project.industries.find(({ slug }) => slug === params.industry);
   const screens = project.figures.filter(({ image }) => image);
   const [figure, ...figures] = project.place ? screens : screens.slice(1);
+  const questions = project.contact && (
+    <ContactPerson heading={texts.questions} person={project.contact} subject={project.title} />
+  );
   const crumbs = [
     { label: texts.title, to: '/projects' },
     ...(industry ? [{ label: industry.name, to: `/projects/${industry.slug}` }] : []),
@@ -102,13 +105,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
           <Passage id="overview" heading={texts.overview} text={project.overview} startsLarge />
         </Told>
         {figure && <Figures figures={[figure]} />}
-        <Told
-          after={
-            project.contact && (
-              <ContactPerson heading={texts.questions} person={project.contact} subject={project.title} />
-            )
-          }
-        >
+        <Told after={questions}>
           <Passage id="solution" heading={texts.solution} text={project.solution} />
         </Told>
         {figures.length > 0 && <Figures figures={figures} />}
@@ -139,6 +136,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
             />
           </section>
         )}
+        {questions && <div className="wrap pt-14 lg:hidden">{questions}</div>}
       </article>
       {neighbours && (
         <div className="section wrap">
@@ -221,9 +219,9 @@ function ProjectFacts({ project }: { project: Project }) {
   );
 }
 
-/** A passage of text, and at its left what belongs to it, which narrow windows show before the text or after it. */
+/** A passage of text, and at its left what belongs to it, which narrow windows show before the text, or at the end of the page. */
 function Told({ before, after, children }: { before?: ReactNode; after?: ReactNode; children: ReactNode }) {
-  const aside = <div className={`stay ${BESIDE_TEXT}`}>{before || after}</div>;
+  const aside = <div className={`stay ${BESIDE_TEXT} ${after ? 'max-lg:hidden' : ''}`}>{before || after}</div>;
   return (
     <div className="wrap columns gap-y-14 py-section has-[+.section]:pb-0 print:gap-y-[14pt] print:py-[14pt]">
       {before && aside}
