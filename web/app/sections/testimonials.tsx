@@ -40,7 +40,7 @@ export function TestimonialsSection({
         {first && <Quote testimonial={first} projectPath={project ? null : first.project?.path} size="large" />}
         {image && (
           <div
-            className={`relative ${project ? 'lg:row-span-2 lg:min-h-[clamp(24rem,42vw,38rem)]' : 'lg:min-h-[clamp(20rem,30vw,28rem)]'}`}
+            className={`relative max-lg:order-1 ${project ? 'lg:row-span-2 lg:min-h-[clamp(24rem,42vw,38rem)]' : 'lg:min-h-[clamp(20rem,30vw,28rem)]'}`}
           >
             <Image
               image={image}
@@ -50,12 +50,22 @@ export function TestimonialsSection({
             />
           </div>
         )}
-        {project && <Measured project={project} className={image ? 'self-end' : 'self-end lg:mt-12 lg:self-start'} />}
+        {project && (
+          <Measured
+            project={project}
+            className={image ? 'self-end max-lg:-mt-6' : 'self-end max-lg:-mt-6 lg:mt-12 lg:self-start'}
+          />
+        )}
         {row.length > 0 && (
-          <ul className={`col-span-full grid gap-x-[var(--gap)] gap-y-8 ${ROW_COLUMNS[row.length] ?? ''}`}>
+          <ul
+            className={`col-span-full max-lg:order-2 grid gap-x-[var(--gap)] gap-y-8 ${ROW_COLUMNS[row.length] ?? ''}`}
+          >
             {row.map((testimonial) => (
-              <li key={testimonial.author} className="flex flex-col border-t border-ink/25 pt-5">
-                <blockquote className="mb-auto max-w-[42rem]">
+              <li
+                key={testimonial.author}
+                className="grid border-t border-ink/25 pt-5 md:row-span-2 md:grid-rows-subgrid md:gap-y-0"
+              >
+                <blockquote className="max-w-[42rem]">
                   <p>{testimonial.quote}</p>
                 </blockquote>
                 <Author testimonial={testimonial} projectPath={testimonial.project?.path} />
@@ -65,7 +75,7 @@ export function TestimonialsSection({
         )}
         {hasReviews && (
           <ul
-            className={`flex flex-wrap gap-x-12 gap-y-5 self-end ${row.length > 0 ? 'col-span-full border-t border-ink/25 pt-6' : 'lg:flex-col'}`}
+            className={`flex flex-wrap gap-x-12 gap-y-5 self-end ${row.length > 0 ? 'col-span-full border-t border-ink/25 pt-6' : 'lg:mt-12 lg:flex-col lg:self-start'}`}
           >
             {reviews.map(({ name, url, count, note }) => (
               <li key={name} className="flex items-center gap-4">
@@ -121,7 +131,7 @@ type QuoteProps = {
 export function Quote({ testimonial, projectPath, size = 'normal' }: QuoteProps) {
   return (
     <figure>
-      <blockquote className={`font-display font-[450] tracking-[-0.018em] text-pretty ${QUOTE_SIZES[size]}`}>
+      <blockquote className={`font-display font-[450] tracking-[-0.018em] text-balance ${QUOTE_SIZES[size]}`}>
         <p>
           <span className="block h-[0.42em] text-[2.5em] leading-[0.75] text-accent" aria-hidden="true">
             “
