@@ -19,10 +19,12 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
   // Pictures with a few words are two in a row on phones.
   const arePairs = items.length % 2 === 0 && items.every(({ image, link }) => image && !link);
   const isLed = items.length === 6 && (items[0]?.image?.width ?? 0) >= LEAD_WIDTH && items.every(({ image }) => image);
+  /** Small ones: six in a row, or three. */
+  const isSix = items.length === 6 && arePairs && !isLed;
   return (
     <section className="section wrap" aria-labelledby={id}>
       <div
-        className={`rule grid gap-x-[var(--gap)] gap-y-10 pt-5 md:grid-cols-2 lg:grid-cols-6 ${arePairs ? 'min-[20rem]:grid-cols-2 max-md:gap-y-7' : ''}`}
+        className={`rule grid gap-x-[var(--gap)] gap-y-10 pt-5 lg:grid-cols-6 ${arePairs ? 'min-[20rem]:grid-cols-2 max-md:gap-y-7' : ''} ${isSix ? 'md:max-lg:grid-cols-3' : 'md:max-lg:grid-cols-2'}`}
       >
         <div className={`col-span-full ${isInRow ? 'lg:col-span-2 lg:pr-6' : 'lg:mb-4'}`}>
           <h2 id={id}>{heading}</h2>
@@ -35,7 +37,7 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
               item={item}
               isLead={isLed && index === 0}
               isPaired={arePairs}
-              className={`${isLed && index === 0 ? '' : (SPANS[items.length] ?? 'lg:col-span-2')} ${isInRow ? 'lg:nth-[-n+2]:border-t-0 lg:nth-[-n+2]:pt-0' : ''}`}
+              className={`${isLed && index === 0 ? '' : (SPANS[items.length] ?? 'lg:col-span-2')} ${isSix ? 'xl:col-span-1 xl:[&_h3]:text-[1.25rem]' : ''} ${isInRow ? 'lg:nth-[-n+2]:border-t-0 lg:nth-[-n+2]:pt-0' : ''}`}
             />
           ))}
         </ul>
