@@ -29,7 +29,7 @@ export function NextSteps({ process, now, office, isShort = false }: Props) {
         {stepsAfterForm(steps).map(({ title, text }, index) => {
           const due = dates[index];
           return (
-            <li key={title} className="border-b border-line py-2.5">
+            <li key={title} className="border-b border-line py-2.5 @min-[36rem]:odd:last:col-span-full">
               <p className="flex flex-wrap justify-between gap-x-4">
                 <b className="font-semibold">{title}</b>
                 {due && (

@@ -127,22 +127,19 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
           </h1>
           {facts && <PayAndPlace job={facts} />}
         </div>
-        <div className="grid gap-y-10 lg:col-[1/8]">
-          {people.length > 0 && <div className="lg:hidden">{readers}</div>}
-          <section className="@container" aria-label={t.formTitle}>
-            <JobApplicationForm
-              slug={job.slug}
-              protection={protection}
-              keepMonths={keepMonths}
-              privacyNote={privacyNote}
-              result={result}
-            />
-          </section>
-        </div>
+        <section className="@container lg:col-[1/8]" aria-label={t.formTitle}>
+          <JobApplicationForm
+            slug={job.slug}
+            protection={protection}
+            keepMonths={keepMonths}
+            privacyNote={privacyNote}
+            result={result}
+          />
+        </section>
         <aside
           className={`grid content-start gap-10 ${contact && !isIntroduced ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap)' : ''} lg:col-[9/13] ${picture ? 'lg:row-2' : 'lg:row-[1/3]'}`}
         >
-          {people.length > 0 && <div className="max-lg:hidden">{readers}</div>}
+          {people.length > 0 && <div>{readers}</div>}
           {process && <NextSteps process={process} now={now} office={office} />}
           {contact && !isIntroduced && <ContactPerson heading={t.askFirst} person={contact} subject={job.title} />}
         </aside>

@@ -108,7 +108,7 @@ export default function ContactPage({
               <DirectWays site={site} facts={hero.facts} />
             </aside>
             {people.map((block, index) => (
-              <div key={index} className="col-span-full">
+              <div key={index} className="col-span-full max-md:order-last">
                 <Readers {...block} isShort />
               </div>
             ))}

@@ -80,11 +80,6 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
             <div className="mb-8 md:mb-12 lg:mb-14">
               <p className="font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em]">{t.heading}</p>
               {step === STEPS[0] && hero && <Offer facts={hero.facts} />}
-              {people.map((block, index) => (
-                <div key={index} className="mt-6 lg:hidden">
-                  <Readers {...block} isShort />
-                </div>
-              ))}
             </div>
           }
           isPage
@@ -106,9 +101,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
             </div>
           )}
           {people.map((block, index) => (
-            <div key={index} className="max-lg:hidden">
-              <Readers {...block} />
-            </div>
+            <Readers key={index} {...block} />
           ))}
           {process && <NextSteps process={process} now={now} office={office} isShort />}
         </ApplicationStep>
@@ -120,7 +113,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
 /** On phones a band: these pages have no picture there. */
 function Offer({ facts }: { facts: Hero['facts'] }) {
   return (
-    <dl className="mt-6 text-sm/[1.45] max-md:-mx-gutter max-md:bg-accent-soft max-md:px-gutter max-md:py-3 md:mt-8 md:grid md:grid-cols-3 md:gap-x-(--gap)">
+    <dl className="mt-8 text-sm/[1.45] max-md:-mx-gutter max-md:bg-accent-soft max-md:px-gutter max-md:py-3 md:mt-10 md:grid md:grid-cols-3 md:gap-x-(--gap)">
       {facts.map(({ value, label }) => (
         <div
           key={value}
