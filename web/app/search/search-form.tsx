@@ -20,7 +20,7 @@ export function SearchForm({ defaultValue = '', isLarge = false }: Props) {
       <input
         key={defaultValue}
         id={id}
-        className={`input flex-[1_1_14rem] ${isLarge ? 'font-display text-[clamp(1.75rem,1.2rem+2.4vw,3.5rem)] leading-[1.2] font-medium tracking-[-0.02em]' : ''}`}
+        className={`input flex-[1_1_14rem] ${isLarge ? 'min-h-16 font-display text-[clamp(1.25rem,1.1rem+0.7vw,1.75rem)] leading-[1.2] font-medium tracking-[-0.02em]' : ''}`}
         type="search"
         name="q"
         defaultValue={defaultValue}

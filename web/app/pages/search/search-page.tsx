@@ -91,7 +91,7 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap grid gap-y-4 pt-8 pb-8 md:pt-6">
-        <h1>{search.title}</h1>
+        <h1 className="mb-4">{search.title}</h1>
         <search>
           <SearchForm defaultValue={query} isLarge={query !== ''} />
         </search>
@@ -211,20 +211,20 @@ function Ranked({ results, hasBest = false }: { results: Found[]; hasBest?: bool
         <li
           key={path}
           lang={lang}
-          className="columns border-t border-line py-5 first:border-t-0 max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-md:grid-rows-[auto_1fr] max-[15rem]:block md:grid-rows-[auto_auto_auto_1fr] md:py-6 lg:grid-rows-[auto_auto_1fr]"
+          className="columns border-t border-line py-5 first:border-t-0 max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-[15rem]:block max-lg:grid-rows-[1fr_auto_auto_auto_auto_1fr] md:py-6 lg:grid-rows-[1fr_auto_auto_1fr]"
         >
-          <p className="mb-1 text-sm font-semibold text-ink-2 max-md:col-[2] md:col-[4/13] md:row-start-1 lg:col-[10/13] lg:text-right">
+          <p className="mb-1 text-sm font-semibold text-ink-2 max-md:col-[2] row-start-2 md:col-[4/13] lg:col-[10/13] lg:text-right">
             {hasBest && index === 0 ? interpolate(search.best, { kind: kinds[kind].one }) : kinds[kind].one}
           </p>
-          <h3 className="font-display text-[1.25rem] leading-[1.2] font-medium tracking-[-0.012em] max-md:col-[2] md:col-[4/13] md:row-start-2 md:text-[1.5rem] lg:col-[3/10] lg:row-start-1">
+          <h3 className="font-display text-[1.25rem] leading-[1.2] font-medium tracking-[-0.012em] max-md:col-[2] row-start-3 md:col-[4/13] md:text-[1.5rem] lg:col-[3/10] lg:row-start-2">
             <Link to={path} className="plain">
               <Highlighted segments={title} />
             </Link>
           </h3>
-          <p className="mt-2 text-ink-2 max-md:text-sm md:col-[4/13] md:row-start-3 lg:col-[3/10] lg:row-start-2">
+          <p className="mt-2 text-ink-2 max-md:col-[2] row-start-4 max-md:text-sm md:col-[4/13] lg:col-[3/10] lg:row-start-3">
             <Highlighted segments={excerpt} />
           </p>
-          <p className="mt-2 flex flex-wrap content-start gap-x-4 text-sm text-ink-2 empty:hidden md:col-[4/13] md:row-start-4 lg:col-[10/13] lg:row-start-2 lg:mt-2.5 lg:justify-end lg:text-right">
+          <p className="mt-2 flex flex-wrap content-start gap-x-4 text-sm text-ink-2 empty:hidden max-md:col-[2] row-start-5 md:col-[4/13] lg:col-[10/13] lg:row-start-3 lg:mt-2.5 lg:justify-end lg:text-right">
             {facts.length > 0 && (
               <span>
                 <Highlighted segments={facts} />
@@ -237,7 +237,7 @@ function Ranked({ results, hasBest = false }: { results: Found[]; hasBest?: bool
               </span>
             )}
           </p>
-          <div className="max-md:col-[1] max-md:row-[1/3] max-[15rem]:hidden md:col-[1/4] md:row-[1/-1] lg:col-[1/3]">
+          <div className="max-md:col-[1] row-[1/-1] max-[15rem]:hidden md:col-[1/4] lg:col-[1/3]">
             {cover ? (
               <Image
                 image={cover}
