@@ -39,7 +39,7 @@ export function LikeButton({ slug, likes: rendered, outcome }: Props) {
   return (
     <form
       id="likes"
-      className="likes flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-ink-2"
+      className="likes flex flex-wrap items-center gap-x-6 gap-y-3 text-ink-2"
       method="post"
       action={action}
       onSubmit={toggle}

@@ -50,7 +50,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       <TopicsAndDate
         topics={byte.topics}
         day={byte.publishedOn}
-        className="justify-between max-sm:flex-col max-sm:items-start lg:flex-col lg:items-end lg:justify-start lg:[&>ul]:justify-end"
+        className="max-md:flex-col md:justify-between lg:flex-col lg:items-end lg:justify-start lg:[&>ul]:justify-end"
       >
         {likes}
       </TopicsAndDate>

@@ -12,9 +12,9 @@ type Props = { topics: TopicName[]; day: string; className: string; children?: R
 /** The tags are above the link of the card that they are in. `children` stand beside the date. */
 export function TopicsAndDate({ topics, day, className, children }: Props) {
   return (
-    <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 [&>ul]:z-1 ${className}`}>
+    <div className={`flex flex-wrap items-baseline gap-x-4 gap-y-2 [&>ul]:z-1 ${className}`}>
       <TopicTags topics={topics} />
-      <div className="meta">
+      <div className="meta items-baseline">
         <DateText day={day} />
         {children}
       </div>

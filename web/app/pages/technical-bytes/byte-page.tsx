@@ -95,12 +95,14 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
               {/* A table of a name and a measure is mostly its bars. */}
               <Prose text={byte.answer} className="sm:[&_table:not(:has(th:nth-child(3)))_.to-scale]:w-[72%]" />
             </section>
-            <p className="mt-12">
-              <BackLink to="/technical-bytes">{texts.back}</BackLink>
-            </p>
+            <Likes byte={byte} />
           </div>
-          <div className={`max-lg:mt-10 max-lg:border-t max-lg:border-line max-lg:pt-8 ${BESIDE_TEXT}`}>
+          <div className={BESIDE_TEXT}>
             <ByteFacts byte={byte} />
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:col-[6/13] no-print">
+            <BackLink to="/technical-bytes">{texts.back}</BackLink>
+            <Share title={byte.title} />
           </div>
         </div>
       </article>
@@ -130,17 +132,25 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
   );
 }
 
-function ByteFacts({ byte }: { byte: Byte }) {
+function Likes({ byte: { slug, likes } }: { byte: Byte }) {
   const { bytes: texts } = useMessages();
   const [search] = useSearchParams();
   const outcome = search.get('like');
-  // A technology is often a topic as well, and has a page of its own.
-  const topics = byte.topics.filter(({ name }) => !byte.technologies.some((technology) => technology.name === name));
   const isOutcome = (value: string | null): value is LikeOutcome =>
     value !== null && Object.hasOwn(texts.likeOutcome, value);
   return (
-    <div className="stay grid gap-6">
-      <LikeButton key={byte.slug} slug={byte.slug} likes={byte.likes} outcome={isOutcome(outcome) ? outcome : null} />
+    <div className="mt-10">
+      <LikeButton key={slug} slug={slug} likes={likes} outcome={isOutcome(outcome) ? outcome : null} />
+    </div>
+  );
+}
+
+function ByteFacts({ byte }: { byte: Byte }) {
+  const { bytes: texts } = useMessages();
+  // A technology is often a topic as well, and has a page of its own.
+  const topics = byte.topics.filter(({ name }) => !byte.technologies.some((technology) => technology.name === name));
+  return (
+    <div className="stay">
       <FactList
         facts={[
           [texts.topics, topics.length > 0 && <TopicTags key="topics" topics={topics} />],
@@ -150,7 +160,6 @@ function ByteFacts({ byte }: { byte: Byte }) {
           ],
         ]}
       />
-      <Share title={byte.title} />
     </div>
   );
 }
