@@ -126,7 +126,7 @@ type SplitProps = { beside: ReactNode; besideClass: string; children: ReactNode 
 export function SplitHead({ beside, besideClass, children }: SplitProps) {
   return (
     <div className="wrap grid gap-y-10 lg:grid-cols-2">
-      <div className="grid content-center gap-7 pt-6 lg:py-16 lg:pr-8">{children}</div>
+      <div className="grid content-center gap-7 pt-6 lg:pt-22 lg:pb-16 lg:pr-8">{children}</div>
       <div className={`-mx-gutter lg:-mr-edge lg:ml-0 ${besideClass}`}>{beside}</div>
     </div>
   );
