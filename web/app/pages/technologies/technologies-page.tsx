@@ -78,7 +78,9 @@ export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
         <SectionHead
           id="all"
           heading={interpolate(texts.allOfThem, { count: technologies.length })}
-          text={from && to && technologies.some(({ count }) => count > 0) ? interpolate(texts.squares, { from, to }) : ''}
+          text={
+            from && to && technologies.some(({ count }) => count > 0) ? interpolate(texts.squares, { from, to }) : ''
+          }
           hasRule={false}
         >
           {groups.length > 1 && <GroupLinks groups={groups} />}

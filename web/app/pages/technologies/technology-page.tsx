@@ -65,7 +65,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
         <NoBreak as="p" className="lead mt-0 max-w-[34rem]" text={lead} />
         <Actions technology={technology} hasProjects={projects.length > 0} />
         {figure?.image && (
-          <figure className="lg:hidden">
+          <figure className="md:mt-5 lg:hidden">
             <Image
               image={figure.image}
               width={1024}
@@ -145,7 +145,7 @@ function Mark({ technology: { image, figure, symbol, highlight }, users, total }
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <div className="grid h-full content-between gap-8 px-gutter py-6 lg:py-10 lg:pr-edge lg:pl-10">
+    <div className="grid h-full content-between gap-8 px-gutter py-6 md:py-12 lg:py-10 lg:pr-edge lg:pl-10">
       <div>
         {image ? (
           <Image
