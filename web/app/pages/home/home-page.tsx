@@ -88,7 +88,7 @@ function toProduct({ label, height, layer, project }: Home['featuredProjects'][n
       link: (content, className) => (
         <Link to={path} className={className}>
           {content}
-          <Icon name="arrow-right" className="ml-1.5 inline-block size-3.5" />
+          <Icon name="arrow-right" className="ml-1.5 hidden size-3.5 min-[80rem]:inline-block" />
         </Link>
       ),
     },
