@@ -231,7 +231,6 @@ export const en = {
     writeToUs: 'Write to us',
     before: 'Before',
     after: 'After',
-    builtIn: 'Built in {duration}',
     sample: 'Sample quote',
     reviewOn: 'Review on {platform}',
   },

@@ -1,6 +1,6 @@
 import { useViewTransitionState } from 'react-router';
 import type { ProjectSummary } from '#app/content/projects.server.ts';
-import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { useMessages } from '#app/i18n/messages.ts';
 import { langOf, useLanguage } from '#app/i18n/use-locale.ts';
 import { Cover } from '#app/ui/art.tsx';
 import { Image } from '#app/ui/image.tsx';
@@ -101,7 +101,7 @@ export function ProjectCard({
             </div>
             <div>
               <dt className="sr-only">{texts.duration}</dt>
-              <dd>{interpolate(texts.builtIn, { duration: project.duration })}</dd>
+              <dd>{project.duration}</dd>
             </div>
             {project.service && (
               <div>
