@@ -15,7 +15,7 @@ export function StepsBar({ current, firstIncomplete = null }: Props) {
   const next = STEPS[currentIndex + 1];
   return (
     <>
-      <ol className="grid auto-cols-fr grid-flow-col gap-x-1.5" aria-label={startup.progress}>
+      <ol className="grid grid-cols-4 gap-x-1.5" aria-label={startup.progress}>
         {STEPS.map((step, index) => {
           const isDone = index < completed;
           const isCurrent = index === currentIndex;
