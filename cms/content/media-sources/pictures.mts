@@ -1,0 +1,119 @@
+/** A picture that Chromium draws from a page of HTML. Sizes in px. */
+export type Picture = {
+  /** How `render-pictures.mjs` is asked for it: products/returns-desk-1 */
+  key: string;
+  /** In this folder. */
+  source: string;
+  /** In ../media */
+  target: string;
+  width: number;
+  height: number;
+  /** In bytes. */
+  limit: number;
+  isTransparent?: true;
+  crop?: Crop;
+};
+
+/** What narrow windows show of a product, on the picture's ground. No line of text crosses its edges. */
+export type Crop = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Has no ground below: a phone whose screen goes on. */
+  goesOn: boolean;
+};
+
+/** Tablets show the ground, too, phones the 880 px in the middle (`web/app/sections/figure.tsx`). */
+export const NARROW = { width: 1408, shown: 832, margin: 48 };
+
+const COVERS = [
+  'cash-logistics', 'exam-hall', 'fleet', 'handheld', 'heat-network', 'intake', 'invoice-matching', 'labs', 'outage-map',
+  'pilot-booking', 'returns-desk', 'ward-roster',
+];
+const PRODUCTS = [
+  'cash-logistics', 'dock-board', 'exam-hall', 'frozen-hall-slotting', 'glove-handheld', 'heat-network', 'invoice-matching',
+  'lab-results', 'live-routes', 'outage-map', 'patient-check-in', 'pilot-booking', 'returns-desk', 'ward-roster',
+].flatMap((name) => [`${name}-1`, `${name}-2`]);
+
+/** Left, top, width and height in the picture. */
+type Box = readonly [x: number, y: number, width: number, height: number];
+const crop = ([x, y, width, height]: Box, goesOn = false): Crop => ({ x, y, width, height, goesOn });
+
+const CROPS: Record<string, Crop> = {
+  'cash-logistics-1': crop([994, 400, 538, 298]),
+  'cash-logistics-2': crop([580, 16, 441, 680], true),
+  'exam-hall-1': crop([1211, 112, 326, 408]),
+  'exam-hall-2': crop([1034, 236, 474, 536]),
+  'glove-handheld-1': crop([55, 64, 470, 736]),
+  'glove-handheld-2': crop([1162, 136, 372, 376]),
+  'heat-network-1': crop([1220, 122, 316, 472]),
+  'heat-network-2': crop([1208, 126, 334, 536]),
+  'invoice-matching-2': crop([1078, 530, 442, 346]),
+  'lab-results-1': crop([396, 120, 440, 550]),
+  'lab-results-2': crop([580, 19, 441, 585], true),
+  'live-routes-1': crop([804, 132, 388, 464]),
+  'live-routes-2': crop([70, 130, 560, 746]),
+  'outage-map-1': crop([1222, 116, 326, 506]),
+  'outage-map-2': crop([580, 19, 441, 753], true),
+  'patient-check-in-2': crop([580, 19, 441, 759], true),
+  'pilot-booking-2': crop([580, 19, 441, 629], true),
+  'returns-desk-1': crop([500, 56, 516, 720]),
+  'returns-desk-2': crop([1076, 126, 466, 740]),
+};
+
+/** Products that have a layout of their own for narrow windows. */
+const RESPONSIVE: Record<string, Crop> = {
+  ...Object.fromEntries(
+    [
+      'dock-board-1', 'dock-board-2', 'frozen-hall-slotting-2', 'invoice-matching-1', 'patient-check-in-1', 'pilot-booking-1',
+      'ward-roster-1',
+    ].map((name) => [name, crop([20, 20, 664, 840])]),
+  ),
+  'frozen-hall-slotting-1': crop([20, 20, 664, 1000]),
+  'ward-roster-2': crop([160, 23, 442, 752]),
+};
+
+/** The device alone, for the row on the home page. */
+const CUTOUTS: Record<string, [width: number, height: number]> = {
+  intake: [360, 750],
+  slotting: [1280, 833],
+  handheld: [340, 714],
+  dock: [880, 617],
+  labs: [1080, 764],
+};
+
+/** Of answers in Overflow. */
+const DRAWINGS = [
+  'cursor-pagination-with-equal-timestamps', 'hl7-mllp-ack', 'idempotency-key-where-to-store', 'offline-scan-queue-app-kill',
+  'serializable-double-booking', 'time-zones-in-a-roster',
+];
+
+/** Do and don't of the brand page. */
+const EXAMPLES = ['clear', 'water', 'picture', 'stretched', 'tilted', 'busy', 'screen'];
+
+const narrow = (name: string, width: number, height: number, shown: Crop): Picture => ({
+  key: `products/${name}-narrow`, source: `products/${name}.html`, target: `products/${name}-narrow.webp`,
+  width, height, limit: 70_000, crop: shown,
+});
+
+export const PICTURES: readonly Picture[] = [
+  ...COVERS.map((name) => ({
+    key: `covers/${name}`, source: `covers/${name}.html`, target: `covers/${name}.webp`, width: 1600, height: 1200, limit: 118_000,
+  })),
+  ...PRODUCTS.map((name) => ({
+    key: `products/${name}`, source: `products/${name}.html`, target: `products/${name}.webp`, width: 1600, height: 1000, limit: 98_000,
+  })),
+  ...Object.entries(CROPS).map(([name, shown]) => narrow(name, 1600, 1000, shown)),
+  ...Object.entries(RESPONSIVE).map(([name, shown]) => narrow(name, 704, 1080, shown)),
+  ...Object.entries(CUTOUTS).map(([name, [width, height]]) => ({
+    key: `cutouts/${name}`, source: `cutouts/${name}.html`, target: `cutouts/hero-${name}.webp`,
+    width, height, limit: 80_000, isTransparent: true as const,
+  })),
+  ...DRAWINGS.map((name) => ({
+    key: `drawings/${name}`, source: `drawings.html?${name}`, target: `drawings/${name}.webp`, width: 1440, height: 600, limit: 40_000,
+  })),
+  ...EXAMPLES.map((name) => ({
+    key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height: name === 'screen' ? 800 : 900, limit: 60_000,
+  })),
+];

@@ -1,0 +1,65 @@
+import { sizesOfTexts } from '../../cms/content/media-sources/in-page.mts';
+import { NARROW, PICTURES, type Picture } from '../../cms/content/media-sources/pictures.mts';
+import { expect, open, test } from './fixtures.ts';
+
+const SOURCES = new URL('../../cms/content/media-sources/', import.meta.url);
+const SMALLEST = 11;
+const products = PICTURES.filter(({ key }) => key.startsWith('products/'));
+
+type Shown = { picture: Picture; path: string; width: number; scale: number };
+
+// The demo's pictures: a studio's own are images like any other.
+test('no letter of a product is shown below 11 px, on phones, tablets and desktops', async ({ page, request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/projects\/[^/<]+\/[^<]+)<\/loc>/g)].map(
+    ([, path]) => path ?? '',
+  );
+  expect(paths.length).toBeGreaterThan(10);
+  const shown: Shown[] = [];
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await open(page, path);
+      const images = await page.locator('main figure img').evaluateAll((all) =>
+        Promise.all(
+          all
+            .filter((image) => image instanceof HTMLImageElement)
+            .map(async (image) => {
+              image.loading = 'eager';
+              await image.decode();
+              return {
+                file: image.currentSrc.replace(/^.*\/|_[0-9a-f]{10}\.webp.*$/g, '').replaceAll('_', '-'),
+                width: image.getBoundingClientRect().width,
+              };
+            }),
+        ),
+      );
+      for (const image of images) {
+        const picture = products.find(({ key }) => key === `products/${image.file}`);
+        if (picture)
+          shown.push({ picture, path, width, scale: image.width / (picture.crop ? NARROW.width : picture.width) });
+      }
+    }
+  }
+  expect(new Set(shown.map(({ picture }) => picture.key)).size).toBe(products.length);
+
+  await page.route('http://sources.test/**', (route) =>
+    route.fulfill({ path: new URL(`.${new URL(route.request().url()).pathname}`, SOURCES).pathname }),
+  );
+  const tooSmall: string[] = [];
+  for (const picture of products) {
+    const places = shown.filter((place) => place.picture === picture);
+    await page.setViewportSize(picture);
+    await page.goto(`http://sources.test/${picture.source}`);
+    await page.evaluate(() => document.fonts.ready);
+    const box = picture.crop ?? { x: 0, y: 0, width: picture.width, height: picture.height };
+    const texts = await page.evaluate(sizesOfTexts, box);
+    expect(texts.length, picture.key).toBeGreaterThan(0);
+    const enlarged = picture.crop ? NARROW.shown / picture.crop.width : 1;
+    for (const { path, width, scale } of places)
+      for (const { text, size } of texts)
+        if (size * enlarged * scale < SMALLEST - 0.05)
+          tooSmall.push(`${path} at ${width} px: “${text}” has ${(size * enlarged * scale).toFixed(1)} px`);
+  }
+  expect(tooSmall).toEqual([]);
+});
