@@ -111,7 +111,7 @@ export const PICTURES: readonly Picture[] = [
     width, height, limit: 80_000, isTransparent: true as const,
   })),
   ...DRAWINGS.map((name) => ({
-    key: `drawings/${name}`, source: `drawings.html?${name}`, target: `drawings/${name}.webp`, width: 1440, height: 600, limit: 40_000,
+    key: `drawings/${name}`, source: `drawings.html?${name}`, target: `drawings/${name}.svg`, width: 1320, height: 472, limit: 60_000,
   })),
   ...EXAMPLES.map((name) => ({
     key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height: name === 'screen' ? 800 : 900, limit: 60_000,

@@ -4,10 +4,12 @@
 //   node content/media-sources/render-pictures.mjs covers/exam-hall ward-roster-1   only those
 //
 // Needs Node 22.18 or later, a Chromium ($CHROMIUM_PATH, otherwise /usr/bin/chromium), and the packages of web/.
-// Flat interfaces become lossless WebP where that is the smaller file.
+// Flat interfaces become lossless WebP where that is the smaller file. Drawings are SVG by way of a PDF and `pdftocairo`
+// (Debian: poppler-utils), their letters as outlines.
 //
 // Covers and cut-outs are drawn as close-ups: a shared link and the home page show them at a third of their size, so
 // their letters have at least 33 px. `web/e2e/product-pictures.test.ts` measures those of products on the site.
+import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
@@ -68,14 +70,36 @@ async function asWebp(png, { key, limit, isTransparent }) {
   return [lossy, `quality ${quality}`];
 }
 
+/** On dark parts of a page it stands without its ground. */
+async function asSvg(page, { key, width, height, limit }) {
+  const pdf = await page.pdf({ width, height, printBackground: true, pageRanges: "1" });
+  const { stdout, stderr, status } = spawnSync("pdftocairo", ["-svg", "-", "-"], { input: pdf });
+  if (status !== 0) throw new Error(`pdftocairo: ${stderr}`);
+  const svg = stdout
+    .toString()
+    .replace(/^<\?xml.*\n/, "")
+    .replace(/ width="[\d.]+(?:pt)?" height="[\d.]+(?:pt)?"/, ` width="${width}" height="${height}"`)
+    .replace(/\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))
+    .replace(/<svg[^>]*>/, `$&
+<style>@media (prefers-color-scheme: dark) { .ground { fill: none } }</style>
+<rect class="ground" fill="#0c3f3a" width="100%" height="100%"/>`);
+  if (svg.length > limit) throw new Error(`${key} has ${svg.length} bytes; at most ${limit}`);
+  return [svg, "outlines"];
+}
+
+async function imageOf(page, picture) {
+  if (picture.target.endsWith(".svg")) return asSvg(page, picture);
+  const png = picture.crop ? await cropOf(page, picture) : await page.screenshot({ omitBackground: Boolean(picture.isTransparent) });
+  return asWebp(png, picture);
+}
+
 for (const picture of pictures) {
   const page = await open(picture);
-  const png = picture.crop ? await cropOf(page, picture) : await page.screenshot({ omitBackground: Boolean(picture.isTransparent) });
+  const [image, kind] = await imageOf(page, picture);
   await page.close();
-  const [webp, kind] = await asWebp(png, picture);
   const file = fileURLToPath(new URL(picture.target, media));
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, webp);
-  console.log(`${picture.target}  ${Math.round(webp.length / 1000)} kB, ${kind}`);
+  writeFileSync(file, image);
+  console.log(`${picture.target}  ${Math.round(image.length / 1000)} kB, ${kind}`);
 }
 await browser.close();

@@ -16,6 +16,13 @@ it('an image links to its full size, and the link says so', () => {
   );
 });
 
+it('a drawing is sharp where it stands, so nothing larger is offered', () => {
+  const image = { src: 'uploads/plan.svg', alt: 'The plan', width: 1320, height: 472 };
+  const html = render(<CaptionedImage figure={{ image, narrow: null, caption: 'By day' }} width={664} />);
+  expect(html).toContain('alt="The plan"');
+  expect(html).not.toContain('<a ');
+});
+
 it('an image that fills the window has another crop on phones', () => {
   const image = { src: 'uploads/hall.png', alt: 'The hall', width: 1500, height: 1000 };
   const narrow = { src: 'uploads/hall-phone.png', alt: '', width: 900, height: 1125 };

@@ -1,7 +1,7 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Figure } from '#app/content/fields.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
-import { fullSizeOf, Image } from '#app/ui/image.tsx';
+import { fullSizeOf, Image, isDrawing } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -46,8 +46,8 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
 }
 
 /**
- * Links to the full-size file, which `ImageDialog` opens. On phones and tablets another crop stands in its place: the
- * whole image would be too small to read. Of its background, phones show the middle five eighths.
+ * A picture links to its full-size file, which `ImageDialog` opens; a drawing is as sharp where it stands. On phones and tablets
+ * another crop stands in its place: the whole image would be too small to read. Of its background, phones show the middle five eighths.
  */
 export function CaptionedImage({
   figure: { image, narrow, caption },
@@ -60,22 +60,29 @@ export function CaptionedImage({
 }) {
   const { figure } = useMessages();
   if (!image) return null;
+  const shown = (
+    <Image
+      image={image}
+      width={width}
+      sizes={`min(${width}px, 92vw)`}
+      className={narrow ? 'w-full max-xl:w-[clamp(100%,36rem,160%)] max-xl:max-w-none max-xl:flex-none' : 'w-full'}
+      eager={eager}
+      narrow={narrow && { image: narrow, below: 'xl', sizes: 'clamp(100vw, 36rem, 160vw)' }}
+    />
+  );
   return (
     <figure>
-      <Link
-        to={fullSizeOf(image)}
-        className="flex cursor-zoom-in items-start justify-center overflow-hidden rounded-plate"
-      >
-        <span className="sr-only">{figure.fullSize}</span>
-        <Image
-          image={image}
-          width={width}
-          sizes={`min(${width}px, 92vw)`}
-          className={narrow ? 'w-full max-xl:w-[clamp(100%,36rem,160%)] max-xl:max-w-none max-xl:flex-none' : 'w-full'}
-          eager={eager}
-          narrow={narrow && { image: narrow, below: 'xl', sizes: 'clamp(100vw, 36rem, 160vw)' }}
-        />
-      </Link>
+      {isDrawing(image) ? (
+        shown
+      ) : (
+        <Link
+          to={fullSizeOf(image)}
+          className="flex cursor-zoom-in items-start justify-center overflow-hidden rounded-plate"
+        >
+          <span className="sr-only">{figure.fullSize}</span>
+          {shown}
+        </Link>
+      )}
       {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
     </figure>
   );

@@ -81,12 +81,15 @@ function focusOf({ focalPoint }: Source, narrow: Props['narrow']): { style: obje
   };
 }
 
+/** Sharp at any size. */
+export const isDrawing = ({ src }: Source): boolean => src.endsWith('.svg');
+
 export const fullSizeOf = (image: Source): string => `/_ipx/_/${sourceOf(image)}`;
 
 const sourceOf = ({ src, version }: Source) => (version ? `${src}?v=${version}` : src);
 
 function sourcesOf(image: Source, width: number, sizes?: string) {
-  if (image.src.endsWith('.svg')) return { src: fullSizeOf(image) };
+  if (isDrawing(image)) return { src: fullSizeOf(image) };
   const pixels = (factor: number) => Math.min(Math.round(width * factor), image.width);
   const at = (factor: number) => `/_ipx/f_webp,w_${pixels(factor)}/${sourceOf(image)}`;
   if (!sizes) return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x` };
