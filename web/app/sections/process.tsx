@@ -22,7 +22,7 @@ export const ACTORS = {
 const WEEK = 5;
 const COLUMNS = 'xl:grid-cols-[28rem_minmax(0,1fr)]';
 const DAYS = 'grid grid-cols-[repeat(var(--total),minmax(0,1fr))]';
-/** Lines between days, darker ones between weeks; labels stand on them. */
+/** Lines between days, darker ones between weeks. */
 export const TRACK =
   'bg-plate [background-image:repeating-linear-gradient(90deg,transparent_0_calc(500%/var(--total)-1px),var(--line)_calc(500%/var(--total)-1px)_calc(500%/var(--total))),repeating-linear-gradient(90deg,transparent_0_calc(100%/var(--total)-1px),var(--bg)_calc(100%/var(--total)-1px)_calc(100%/var(--total)))]';
 
@@ -94,6 +94,10 @@ export function Axis({ total }: { total: number }) {
   );
 }
 
+/** Beside a bar: no line runs through it. */
+const LABEL =
+  'bg-plate px-3 whitespace-nowrap text-ink max-xl:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]';
+
 type RowProps = { step: Step; from: number; total: number; limit: string | undefined };
 
 function Row({ step: { title, text, days, who, anchor }, from, total, limit: override }: RowProps) {
@@ -102,7 +106,7 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
   const { look, words } = ACTORS[who];
   const limit = override ?? (days ? plural(careers.upTo, days) : '');
   const endsLate = from - 1 + (days ?? 0) > total * 0.6;
-  const outside = `mx-3 text-ink ${endsLate ? 'right-full text-right' : 'left-full'}`;
+  const outside = endsLate ? 'right-full text-right' : 'left-full';
   const label = (
     <>
       {limit && <b className="block font-display text-[1.375rem] font-medium">{limit}</b>}
@@ -129,11 +133,7 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
           >
             {/* Beside the bar if it's short; smaller screens have it above. */}
             <span className="hidden px-4 whitespace-nowrap xl:@min-[10.5rem]:block">{label}</span>
-            <span
-              className={`absolute whitespace-nowrap max-xl:hidden @min-[10.5rem]:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] ${outside}`}
-            >
-              {label}
-            </span>
+            <span className={`absolute ${LABEL} @min-[10.5rem]:hidden ${outside}`}>{label}</span>
           </div>
         ) : (
           // It takes minutes.
@@ -141,9 +141,7 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
             <i
               className={`-ml-2.5 size-5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
             />
-            <span className="absolute left-4 px-2 whitespace-nowrap max-xl:hidden forced-colors:bg-[Canvas]">
-              {label}
-            </span>
+            <span className={`absolute left-3 ${LABEL}`}>{label}</span>
           </div>
         )}
       </div>
