@@ -63,11 +63,11 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
           <NoBreak as="h1" className="col-span-full text-h1 text-balance max-sm:text-[1.875rem]" text={byte.title} />
           <Byline byte={byte} />
         </div>
-        <div className="in-short mb-10 bg-accent-soft py-8 md:py-12 lg:mb-16 lg:py-16">
+        <div className="in-short band on-dark mb-10 py-10 md:py-14 lg:mb-16 lg:py-20">
           <div className="wrap columns items-center gap-y-8">
             <div className={byte.figure?.image ? 'lg:col-[1/7]' : 'lg:col-[1/11]'}>
               <h2 className={PART}>{texts.shortAnswer}</h2>
-              <p className="font-display text-[clamp(1.5rem,1rem+2vw,2.75rem)] leading-[1.2] font-[450] tracking-[-0.02em] text-pretty">
+              <p className="font-display text-[clamp(1.625rem,1.05rem+2.2vw,3rem)] leading-[1.16] font-[450] tracking-[-0.02em] text-pretty">
                 {byte.shortAnswer}
               </p>
             </div>
@@ -79,9 +79,9 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
           </div>
         </div>
         <div className="wrap columns gap-y-10 pb-section">
-          <div className={TEXT}>
+          <div className={`grid grid-cols-1 gap-y-14 lg:gap-y-18 ${TEXT}`}>
             {byte.question.words > 0 && (
-              <section className="mb-10 rounded-plate bg-plate px-5 py-6 md:px-8 md:py-7" aria-labelledby="question">
+              <section className="rounded-plate bg-plate px-5 py-6 md:px-8 md:py-7" aria-labelledby="question">
                 <h2 id="question" className={PART}>
                   {texts.question}
                 </h2>
@@ -138,11 +138,7 @@ function Likes({ byte: { slug, likes } }: { byte: Byte }) {
   const outcome = search.get('like');
   const isOutcome = (value: string | null): value is LikeOutcome =>
     value !== null && Object.hasOwn(texts.likeOutcome, value);
-  return (
-    <div className="mt-10">
-      <LikeButton key={slug} slug={slug} likes={likes} outcome={isOutcome(outcome) ? outcome : null} />
-    </div>
-  );
+  return <LikeButton key={slug} slug={slug} likes={likes} outcome={isOutcome(outcome) ? outcome : null} />;
 }
 
 function ByteFacts({ byte }: { byte: Byte }) {
