@@ -44,6 +44,11 @@ it('ranges have scales of one width', async () => {
   expect(short).toBe(long);
 });
 
+it('says how much room names and measures need', async () => {
+  const html = await table('Spent on | Hours | Share {bars}', 'Writing | 71 | 55.5%', 'Meetings | 7 | 5%');
+  expect(html).toContain('<table style="--names:8;--chars:5">');
+});
+
 it('takes the last number of a cell that has no range', async () => {
   const html = await table('Way | Time {bars}', 'One | 2 of 40 s', 'Two | 10:20 s');
   expect(html.match(/style="--share[^"]+/g)).toEqual(['style="--share:100', 'style="--share:50']);

@@ -22,22 +22,31 @@ export function tableBars() {
       const lines = rows.map((row) => row.filter(isDrawn));
       const columns = head.filter(isDrawn).map((_, column) => lines.flatMap((line) => line[column] ?? []));
       if (columns.length === 0) return;
+      const names = rows.flatMap((row) => row[0] ?? []);
       if (lines.length > 1 && columns.every(hasOneUnit)) {
         for (const same of Object.values(Object.groupBy(columns, unitOf))) draw((same ?? []).flat());
         const [cells = [], ...others] = columns;
         const isOfRanges = head.length === 2 && others.length === 0 && cells.some((cell) => measureOf(cell)?.from);
-        const longest = Math.max(...columns.flat().map((cell) => textOf(cell).length));
-        table.properties.style = `--chars:${isOfRanges ? Math.max(LONG_RANGE, longest) : longest}`;
+        table.properties.style = spaceFor(names, columns.flat(), isOfRanges ? LONG_RANGE : 0);
         if (isOfRanges) addScale(table, cells);
       } else if (lines.every((line) => line.length > 1 && hasOneUnit(line))) {
         lines.forEach(draw);
-        if (lines.length === 1) table.properties.className = ['upright'];
-        else
-          for (const [before] of lines)
-            if (before?.properties.style) before.properties.className = ['to-scale', 'is-before'];
+        if (lines.length === 1) {
+          table.properties.className = ['upright'];
+          return;
+        }
+        table.properties.style = spaceFor(names, columns.flat());
+        for (const [before] of lines)
+          if (before?.properties.style) before.properties.className = ['to-scale', 'is-before'];
       }
     });
 }
+
+/** The longest name and measure, in characters: bars have the room that they leave. */
+const spaceFor = (names: Element[], measures: Element[], least = 0): string =>
+  `--names:${longestOf(names)};--chars:${Math.max(least, longestOf(measures))}`;
+
+const longestOf = (cells: Element[]): number => Math.max(...cells.map((cell) => textOf(cell).length));
 
 export const hasBars = (table: Element): boolean =>
   rowsOf(table).some((row) => row.some(({ properties: { className } }) => [className].flat().includes('to-scale')));
@@ -56,7 +65,7 @@ function draw(cells: Element[]): void {
 const LONG_RANGE = '276–1,821'.length;
 
 /** As wide as the bars of `.prose`: on phones they have the whole row. */
-const SCALE = ['border-b-0 pt-1.5 pb-0 max-sm:px-0 sm:pr-[calc(2rem+1ch*var(--chars))] sm:pl-6'];
+const SCALE = ['border-b-0 pt-1.5 pb-0 max-sm:px-0 sm:pr-[calc(1.5rem+1ch*var(--chars))] sm:pl-2'];
 const END = [
   'float-right font-sans text-sm font-normal text-ink-2 first:float-left max-sm:first:absolute max-sm:first:left-0',
 ];

@@ -92,8 +92,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
               <h2 id="answer-heading" className="mb-5">
                 {texts.answer}
               </h2>
-              {/* A table of a name and a measure is mostly its bars. */}
-              <Prose text={byte.answer} className="sm:[&_table:not(:has(th:nth-child(3)))_.to-scale]:w-[72%]" />
+              <Prose text={byte.answer} />
             </section>
             <Likes byte={byte} />
           </div>
