@@ -1,12 +1,12 @@
 import type { ArticleSummary } from '#app/content/articles.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { langOf } from '#app/i18n/use-locale.ts';
-import { MoreLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { ArticleCover } from './article-card.tsx';
 import { PersonLine } from './people.tsx';
+import { ReadMore } from './read-more.tsx';
 
 type Props = { article: ArticleSummary; hasAuthor?: boolean; isEager?: boolean };
 
@@ -35,13 +35,7 @@ export function LeadArticle({ article, hasAuthor = true, isEager = false }: Prop
       <div className="flex flex-col items-start gap-5 lg:col-[8/13] lg:pt-9">
         <NoBreak as="p" className="lead" text={article.lead} />
         {hasAuthor && author && <PersonLine person={{ ...author, photo: null }} to={`/authors/${author.slug}`} />}
-        {/* Above the title's link, which covers the article. */}
-        <p className="relative">
-          <MoreLink to={to} arrow>
-            {blog.readMore}
-            <span className="sr-only">: {article.title}</span>
-          </MoreLink>
-        </p>
+        <ReadMore to={to} title={article.title} />
       </div>
     </article>
   );

@@ -1,14 +1,14 @@
 import type { ByteSummary } from '#app/content/technical-bytes.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
 import { useLikes } from '#app/likes/use-likes.ts';
+import { ReadMore } from '#app/sections/read-more.tsx';
 import { TopicsAndDate } from '#app/sections/topic-tags.tsx';
-import { MoreLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 
 /** The most liked question above the others. */
 export function FeaturedByte({ byte }: { byte: ByteSummary }) {
-  const { bytes, blog } = useMessages();
+  const { bytes } = useMessages();
   const plural = usePlural();
   const count = useLikes(byte.slug, byte.likes);
   const to = `/technical-bytes/${byte.slug}`;
@@ -30,13 +30,9 @@ export function FeaturedByte({ byte }: { byte: ByteSummary }) {
           </h2>
           <NoBreak as="p" text={byte.shortAnswer} className="lead mt-4 max-w-[42rem]" />
           <TopicsAndDate topics={byte.topics} day={byte.publishedOn} className="mt-6 [--line-strong:var(--ink)]" />
-          {/* Above the title's link, which covers the band. */}
-          <p className="relative mt-6">
-            <MoreLink to={to} arrow>
-              {blog.readMore}
-              <span className="sr-only">: {byte.title}</span>
-            </MoreLink>
-          </p>
+          <div className="mt-6">
+            <ReadMore to={to} title={byte.title} />
+          </div>
         </div>
       </div>
     </article>

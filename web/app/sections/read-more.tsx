@@ -1,0 +1,15 @@
+import { useMessages } from '#app/i18n/messages.ts';
+import { MoreLink } from '#app/ui/button.tsx';
+
+/** Above the link of the title, which covers the whole entry. */
+export function ReadMore({ to, title }: { to: string; title: string }) {
+  const { blog } = useMessages();
+  return (
+    <p className="relative">
+      <MoreLink to={to} arrow>
+        {blog.readMore}
+        <span className="sr-only">: {title}</span>
+      </MoreLink>
+    </p>
+  );
+}
