@@ -8,31 +8,50 @@ import { ArticleCover } from './article-card.tsx';
 import { PersonLine } from './people.tsx';
 import { ReadMore } from './read-more.tsx';
 
-type Props = { article: ArticleSummary; hasAuthor?: boolean; isEager?: boolean };
+type Props = { article: ArticleSummary; layout?: keyof typeof LAYOUTS; hasAuthor?: boolean; isEager?: boolean };
 
-/** As wide as the page: the first of a list. */
-export function LeadArticle({ article, hasAuthor = true, isEager = false }: Props) {
+/** Words below the picture, in two columns, or beside it, as those of a single project. */
+const LAYOUTS = {
+  below: {
+    article: '',
+    cover: 'md:*:aspect-video',
+    head: 'lg:col-[1/8]',
+    title: 'text-h2 lg:text-[clamp(2.5rem,4vw,3.75rem)]',
+    rest: 'lg:col-[8/13] lg:pt-9',
+  },
+  beside: {
+    article: 'lg:grid-rows-[auto_1fr]',
+    cover: 'lg:col-[1/8] lg:row-span-2',
+    head: 'lg:col-[8/13]',
+    title: 'text-h2',
+    rest: 'justify-between lg:col-[8/13]',
+  },
+} as const;
+
+/** As wide as the page: the first of a list, or the only one. */
+export function LeadArticle({ article, layout = 'below', hasAuthor = true, isEager = false }: Props) {
   const { blog } = useMessages();
   const { author } = article;
   const to = `/blog/${article.slug}`;
+  const classes = LAYOUTS[layout];
   return (
-    <article className="relative columns gap-y-6" lang={langOf(article)}>
-      <div className="md:*:aspect-video">
+    <article className={`relative columns gap-y-6 ${classes.article}`} lang={langOf(article)}>
+      <div className={classes.cover}>
         <ArticleCover article={article} width={1344} isEager={isEager} />
       </div>
-      <div className="grid content-start gap-5 lg:col-[1/8]">
+      <div className={`grid content-start gap-5 ${classes.head}`}>
         <p className="meta">
           <DateText day={article.publishedOn} />
           <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
           {article.topics[0] && <span>{article.topics[0].name}</span>}
         </p>
-        <h3 className="text-h2 lg:text-[clamp(2.5rem,4vw,3.75rem)]">
+        <h3 className={classes.title}>
           <Link to={to} viewTransition className="card-link">
             <NoBreak text={article.title} />
           </Link>
         </h3>
       </div>
-      <div className="flex flex-col items-start gap-5 lg:col-[8/13] lg:pt-9">
+      <div className={`flex flex-col items-start gap-5 ${classes.rest}`}>
         <NoBreak as="p" className="lead" text={article.lead} />
         {hasAuthor && author && <PersonLine person={{ ...author, photo: null }} to={`/authors/${author.slug}`} />}
         <ReadMore to={to} title={article.title} />

@@ -8,12 +8,11 @@ import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
-import { ArticlesAndBytes, HALF, HALF_CARD } from '#app/sections/articles-and-bytes.tsx';
+import { ArticlesAndBytes } from '#app/sections/articles-and-bytes.tsx';
 import { contactPath } from '#app/sections/contact-subject.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { FeedLink } from '#app/sections/feed-link.tsx';
 import { OVER_WORDS, SplitHead } from '#app/sections/page-header.tsx';
-import { ProjectCard } from '#app/sections/project-card.tsx';
 import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { authorSubject } from '#app/structured-data/reading.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -24,9 +23,6 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/author-page';
 
 const PROJECTS = 4;
-/** A project beside an article. */
-const AS_ARTICLE =
-  'grid gap-y-4 [--cover:3/2] [--result-space:0rem] [&>:first-child]:rounded-plate [&>:last-child]:contents [&>p]:border-0 [&>p]:p-0 [&_h3]:mt-0 [&_h3]:min-h-0';
 const BIO =
   'max-w-[36rem] font-display text-[clamp(1.375rem,1.1rem+1.1vw,1.875rem)] leading-[1.3] tracking-[-0.012em] text-pretty';
 
@@ -48,19 +44,8 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
   const { replyPromise } = useRootData();
   const { name, slug, role, bio, askAbout, photo, seo } = author;
   const crumbs = [{ label: nav.blog, to: '/blog' }, { label: name }];
-  const isEmpty = articles.length + bytes.length === 0;
-  const [project] = projects;
-  const isPair = articles.length === 1 && projects.length === 1;
-  const answersFor = projects.length > 0 && (
-    <section className={isPair ? HALF : undefined} aria-labelledby="projects">
-      <SectionHead id="projects" heading={interpolate(texts.answersFor, { name })} />
-      {isPair && project ? (
-        <ProjectCard project={project} className={`${AS_ARTICLE} ${HALF_CARD}`} />
-      ) : (
-        <ProjectMosaic projects={projects} />
-      )}
-    </section>
-  );
+  const hasWritten = articles.length + bytes.length > 0;
+  const askLabel = interpolate(ask, { name });
   return (
     <>
       <PageMeta
@@ -69,7 +54,7 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
         seo={seo}
         crumbs={crumbs}
         subject={authorSubject(author)}
-        isListed={!isEmpty}
+        isListed={hasWritten}
       />
       <div className={OVER_WORDS}>
         <Breadcrumbs crumbs={crumbs} />
@@ -95,40 +80,48 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
             <p className="lead">{role}</p>
           </div>
           {bio && <NoBreak as="p" className={BIO} text={bio} />}
+          <p className="actions">
+            <ButtonLink to={contactPath(name)} arrow>
+              {askLabel}
+            </ButtonLink>
+          </p>
         </SplitHead>
       </div>
-      {isEmpty ? (
-        <>
-          <EmptyList heading={texts.none} text="">
-            <MoreLink to="/blog">{blog.all}</MoreLink>
-          </EmptyList>
-          {answersFor && <div className="wrap pb-section">{answersFor}</div>}
-        </>
-      ) : (
+      {hasWritten || projects.length > 0 ? (
         <ArticlesAndBytes
           articles={articles}
           bytes={bytes}
           hasLead
           heading={interpolate(texts.written, { name })}
           follow={<FeedLink path={`/authors/${slug}`} name={name} />}
-          beside={isPair && answersFor}
         >
-          {!isPair && answersFor}
+          {projects.length > 0 && (
+            <section aria-labelledby="projects">
+              <SectionHead id="projects" heading={interpolate(texts.answersFor, { name })} />
+              <ProjectMosaic projects={projects} />
+            </section>
+          )}
         </ArticlesAndBytes>
+      ) : (
+        <EmptyList heading={texts.none} text="">
+          <MoreLink to="/blog">{blog.all}</MoreLink>
+        </EmptyList>
       )}
-      <section className="band-accent section--tight no-print" aria-labelledby="ask">
-        <div className="wrap columns items-end gap-y-6">
-          <h2 id="ask" className="text-h1 md:col-[1/9]">
-            <NoBreak text={askAbout || interpolate(ask, { name })} />
-          </h2>
-          <div className="grid justify-items-start gap-5 md:col-[9/13]">
-            {replyPromise && <p className="lead">{replyPromise}</p>}
-            <ButtonLink to={contactPath(name)} arrow>
-              {interpolate(ask, { name })}
-            </ButtonLink>
+      {askAbout && (
+        <section className="band-accent section--tight no-print" aria-labelledby="ask">
+          <div className="wrap columns items-end gap-y-6">
+            <h2 id="ask" className="text-h1 md:col-[1/9]">
+              <NoBreak text={askAbout} />
+            </h2>
+            <div className="grid justify-items-start gap-5 md:col-[9/13]">
+              {replyPromise && <p className="lead">{replyPromise}</p>}
+              <ButtonLink to={contactPath(name)} arrow>
+                {askLabel}
+              </ButtonLink>
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
     </>
   );
 }
