@@ -55,7 +55,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const likes = result.results.some(({ kind }) => kind === 'byte') ? await findLikes() : {};
   const results = result.results.map((found) => ({
     ...found,
-    cover: covers.get(found.path) ?? null,
+    // An answer has its page's.
+    cover: covers.get(found.path.split('#')[0] ?? '') ?? null,
     likes: found.kind === 'byte' ? (likes[found.path.split('/').at(-1) ?? ''] ?? 0) : 0,
   }));
   const lists = LISTS.map(([kind, path]) => ({
@@ -203,71 +204,64 @@ function Results({ results, hasBest = false }: { results: Found[]; hasBest?: boo
 }
 
 function Ranked({ results, hasBest = false }: { results: Found[]; hasBest?: boolean }) {
-  const { bytes, kinds, search } = useMessages();
-  const plural = usePlural();
+  const { kinds, search } = useMessages();
   return (
     <ol>
-      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover, likes }, index) => (
-        <li
-          key={path}
-          lang={lang}
-          className="columns border-t border-line py-5 first:border-t-0 max-md:grid-cols-[4.5rem_minmax(0,1fr)] max-[15rem]:block max-lg:grid-rows-[1fr_auto_auto_auto_auto_1fr] md:py-6 lg:grid-rows-[1fr_auto_auto_1fr]"
-        >
-          <p className="mb-1 text-sm font-semibold text-ink-2 max-md:col-[2] row-start-2 md:col-[4/13] lg:col-[10/13] lg:text-right">
-            {hasBest && index === 0 ? interpolate(search.best, { kind: kinds[kind].one }) : kinds[kind].one}
-          </p>
-          <h3 className="font-display text-[1.25rem] leading-[1.2] font-medium tracking-[-0.012em] max-md:col-[2] row-start-3 md:col-[4/13] md:text-[1.5rem] lg:col-[3/10] lg:row-start-2">
-            <Link to={path} className="plain">
-              <Highlighted segments={title} />
-            </Link>
-          </h3>
-          <p className="mt-2 text-ink-2 max-md:col-[2] row-start-4 max-md:text-sm md:col-[4/13] lg:col-[3/10] lg:row-start-3">
-            <Highlighted segments={excerpt} />
-          </p>
-          <p className="mt-2 flex flex-wrap content-start gap-x-4 text-sm text-ink-2 empty:hidden max-md:col-[2] row-start-5 md:col-[4/13] lg:col-[10/13] lg:row-start-3 lg:mt-2.5 lg:justify-end lg:text-right">
-            {facts.length > 0 && (
-              <span>
-                <Highlighted segments={facts} />
-              </span>
-            )}
-            {date && <DateText day={date} />}
-            {likes > 0 && (
-              <span className="tnum md:sr-only">
-                {likes} {plural(bytes.likes, likes)}
-              </span>
-            )}
-          </p>
-          <div className="max-md:col-[1] row-[1/-1] max-[15rem]:hidden md:col-[1/4] lg:col-[1/3]">
-            {cover ? (
-              <Image
-                image={cover}
-                width={212}
-                sizes="14rem"
-                alt=""
-                className="aspect-square w-full rounded-plate object-cover md:aspect-[4/3]"
-              />
-            ) : likes > 0 || SIGNS[kind] ? (
-              <p
-                className="grid aspect-square content-end rounded-plate bg-accent-soft p-2 text-sm text-ink-2 md:aspect-[4/3] md:p-4"
-                aria-hidden="true"
-              >
-                <b className="tnum font-display text-[1.75rem] md:text-[3rem] leading-none font-medium tracking-[-0.03em] text-ink">
-                  {likes || SIGNS[kind]}
-                </b>
-                {likes > 0 && <span className="max-md:hidden">{plural(bytes.likes, likes)}</span>}
-              </p>
-            ) : (
-              <Cover
-                text={path}
-                columns={4}
-                rows={3}
-                className="aspect-square w-full rounded-plate object-cover md:aspect-auto"
-              />
-            )}
-          </div>
-        </li>
-      ))}
+      {results.map((result, index) => {
+        const { path, lang, kind, title, excerpt, facts, date } = result;
+        return (
+          <li key={path} lang={lang} className="border-t border-line py-5 first:border-t-0 md:py-6">
+            <article className="relative columns items-start max-md:grid-cols-[6rem_minmax(0,1fr)] max-[15rem]:block md:items-center">
+              <div className="max-md:col-[1] max-[15rem]:hidden md:col-[1/5] lg:col-[1/4]">
+                <Picture result={result} />
+              </div>
+              <div className="max-md:col-[2] md:col-[5/13] lg:col-[4/13]">
+                <p className="meta">
+                  <span className="font-semibold text-ink">
+                    {hasBest && index === 0 ? interpolate(search.best, { kind: kinds[kind].one }) : kinds[kind].one}
+                  </span>
+                  {facts.length > 0 && (
+                    <span>
+                      <Highlighted segments={facts} />
+                    </span>
+                  )}
+                  {date && <DateText day={date} />}
+                </p>
+                <h3 className="mt-2 max-md:text-[1.25rem]">
+                  <Link to={path} className="card-link">
+                    <Highlighted segments={title} />
+                  </Link>
+                </h3>
+                <p className="muted mt-2 max-w-[42rem] max-md:text-sm">
+                  <Highlighted segments={excerpt} />
+                </p>
+              </div>
+            </article>
+          </li>
+        );
+      })}
     </ol>
+  );
+}
+
+/** On phones a square, but a sheet keeps its width. */
+function Picture({ result: { path, kind, cover, likes } }: { result: Found }) {
+  const { bytes } = useMessages();
+  const plural = usePlural();
+  const sign = likes || SIGNS[kind];
+  const shape = `w-full rounded-plate object-cover md:aspect-video ${kind === 'resource' ? 'aspect-36/25 object-top' : 'aspect-square'}`;
+  if (cover) return <Image image={cover} width={318} sizes="(width < 48rem) 9rem, 20rem" alt="" className={shape} />;
+  if (!sign) return <Cover text={path} columns={4} rows={3} className={shape} />;
+  return (
+    <p className={`grid content-end bg-accent-soft p-3 text-sm text-ink-2 md:p-4 ${shape}`}>
+      <b
+        aria-hidden={likes === 0}
+        className="tnum font-display text-[2rem] leading-none font-medium tracking-[-0.03em] text-ink md:text-[3rem]"
+      >
+        {sign}
+      </b>
+      {likes > 0 && plural(bytes.likes, likes)}
+    </p>
   );
 }
 
