@@ -21,7 +21,7 @@ export function ResourceCard({ resource, onDownload, eager = false, className = 
   const { resources: texts } = useMessages();
   return (
     <article id={slug} lang={langOf(resource)} className={`@container relative ${className}`}>
-      <div className="flex h-full flex-col border-b border-line @[40rem]:grid @[40rem]:grid-cols-2 @[40rem]:gap-x-(--gap) @[40rem]:border-b-2 @[40rem]:border-ink">
+      <div className="flex h-full flex-col border-b border-line @[40rem]:grid @[40rem]:grid-cols-2 @[40rem]:gap-x-(--gap) @[40rem]:border-b-0">
         <ResourcePicture resource={resource} eager={eager} />
         <div className="flex grow flex-col">
           <h3 className="text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.2] tracking-[-0.022em] @max-[40rem]:pt-5 @[40rem]:text-[clamp(1.375rem,4cqi,2.25rem)]">
@@ -54,7 +54,7 @@ export function ResourcePicture({ resource: { cover, title }, eager = false }: P
   return (
     // The picture is a sheet that goes on: it has no line to stand on.
     <div
-      className={`overflow-hidden rounded-t-plate empty:hidden @[40rem]:border-b-0 ${cover ? '' : 'border-b-2 border-ink'}`}
+      className={`overflow-hidden rounded-plate empty:hidden ${cover ? '' : 'border-b-2 border-ink @[40rem]:border-b-0'}`}
     >
       {cover ? (
         <Image

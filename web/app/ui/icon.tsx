@@ -5,6 +5,7 @@ const SHAPES = {
   chevron: { box: 12, path: 'M2 4l4 4 4-4', className: '' },
   menu: { box: 24, path: 'M3 7h18M3 12h18M9 17h12', className: '' },
   search: { box: 20, path: 'M8.5 2.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM13 13l5 5', className: '' },
+  enlarge: { box: 20, path: 'M11.5 3H17v5.5M17 3l-6 6M8.5 17H3v-5.5M3 17l6-6', className: '' },
   close: { box: 24, path: 'M5 5l14 14M19 5 5 19', className: '' },
   heart: { box: 20, path: 'M10 17 3.2 10a4.2 4.2 0 0 1 6-5.9l.8.8.8-.8a4.2 4.2 0 0 1 6 5.9z', className: '' },
   tick: { box: 20, path: 'M3 10.5 8 15.5 17 5', className: '' },

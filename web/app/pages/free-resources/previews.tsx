@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Resource } from '#app/content/free-resources.server.ts';
+import type { Image as Source } from '#app/content/media.server.ts';
+import { useMessages } from '#app/i18n/messages.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { fullSizeOf, Image } from '#app/ui/image.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Slider } from '#app/ui/slider.tsx';
+
+type Previewed = Resource['previews'][number] & { image: Source };
+
+/** More than two scroll. */
+export function LookInside({ previews }: { previews: Previewed[] }) {
+  const { resources: texts } = useMessages();
+  const pages = previews.map((preview) => <Preview key={preview.image.src} preview={preview} />);
+  const head = (buttons?: ReactNode) => (
+    <div className="wrap">
+      <SectionHead id="look-inside" heading={texts.look}>
+        {buttons}
+      </SectionHead>
+    </div>
+  );
+  return (
+    <section className="pb-12 lg:pb-16 no-print" aria-labelledby="look-inside">
+      {previews.length > 2 ? (
+        <Slider label={texts.look} head={head}>
+          {pages}
+        </Slider>
+      ) : (
+        <>
+          {head()}
+          <div className="wrap">
+            <div className={`grid gap-x-(--gap) gap-y-8 ${previews.length === 2 ? 'sm:grid-cols-2' : 'max-w-[64rem]'}`}>
+              {pages}
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const A4 = Math.SQRT2;
+
+/** A page of the file lies on a plate; any other image is shown as it is. */
+const isPage = ({ width, height }: Source) => Math.abs(Math.max(width / height, height / width) - A4) < 0.02;
+
+/** On phones a page is shown whole. In wider windows a tall one goes on below the plate, without its margins. */
+const TALL = {
+  plate: 'sm:pb-0',
+  sheet: 'sm:aspect-33/25',
+  image: 'sm:h-full sm:origin-[50%_62%] sm:scale-112 sm:object-cover sm:object-top',
+};
+const WIDE = { plate: '', sheet: '', image: '' };
+
+/** Links to the full-size file, which `ImageDialog` opens. */
+export function Preview({ preview, isFirst = false }: { preview: Previewed; isFirst?: boolean }) {
+  const { figure: texts } = useMessages();
+  const { image, narrow, caption } = preview;
+  const isSheet = isPage(image);
+  const { plate, sheet, image: crop } = isSheet && image.height > image.width ? TALL : WIDE;
+  const picture = (
+    <Image
+      image={image}
+      narrow={isSheet ? null : narrow && { image: narrow, below: 'sm', sizes: '100vw' }}
+      width={784}
+      sizes={isFirst ? '(width < 79rem) 100vw, 50vw' : '(width < 40rem) 88vw, (width < 79rem) 76vw, 784px'}
+      eager={isFirst}
+      className={`w-full ${crop}`}
+    />
+  );
+  return (
+    <figure>
+      <Link
+        to={fullSizeOf(image)}
+        className={`relative block cursor-zoom-in overflow-hidden rounded-plate ${isSheet ? `p-[6%] ${isFirst ? 'bg-mark' : 'bg-accent-soft'} ${plate}` : ''}`}
+      >
+        <span className="sr-only">{texts.fullSize}</span>
+        {isSheet ? (
+          <>
+            <span className={`block overflow-hidden bg-white shadow-panel ${sheet}`}>{picture}</span>
+            <span className="absolute right-0 bottom-0 grid size-11 place-items-center bg-fill text-on-fill">
+              <Icon name="enlarge" className="size-5" />
+            </span>
+          </>
+        ) : (
+          picture
+        )}
+      </Link>
+      {caption && <NoBreak as="figcaption" className="mt-3 text-sm font-semibold" text={caption} />}
+    </figure>
+  );
+}
