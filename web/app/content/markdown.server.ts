@@ -21,7 +21,7 @@ import { rowsOf, tableMarks } from './table-marks.server.ts';
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 /** `headings` are for the table of contents, `words` for the reading time. */
-export type RichText = { html: string; headings: Heading[]; words: number; hasTable: boolean; hasBars: boolean };
+export type RichText = { html: string; headings: Heading[]; words: number; hasBars: boolean };
 
 /** As wide as `.reading` leaves beside the contents list, at densities 1 and 2; phones need half. */
 const IMAGE_WIDTHS = [448, 896, 1792] as const;
@@ -88,7 +88,7 @@ async function render(markdown: string, idPrefix: string, locale: Locale): Promi
   const tree = await processor.run(processor.parse(markdown));
   const headings = anchorHeadings(tree).map((heading) => ({ ...heading, id: idPrefix + heading.id }));
   if (idPrefix) prefixIds(tree, idPrefix);
-  return { html: processor.stringify(tree), headings, words: countWords(markdown), ...contentsOf(tree) };
+  return { html: processor.stringify(tree), headings, words: countWords(markdown), hasBars: hasTableWithBars(tree) };
 }
 
 /** Split at its h2; what comes before the first has no heading. */
@@ -108,16 +108,16 @@ export async function renderSections(markdown: string): Promise<RichText[]> {
       part.children.some((node) => node.type === 'element' && node.properties.id === id),
     ),
     words: countWords(textOf(part)),
-    ...contentsOf(part),
+    hasBars: hasTableWithBars(part),
   }));
 }
 
-function contentsOf(tree: Root): Pick<RichText, 'hasTable' | 'hasBars'> {
+function hasTableWithBars(tree: Root): boolean {
   const tables: Element[] = [];
   visit(tree, 'element', (node: Element) => {
     if (node.tagName === 'table') tables.push(node);
   });
-  return { hasTable: tables.length > 0, hasBars: tables.some(hasBars) };
+  return tables.some(hasBars);
 }
 
 function prefixIds(tree: Root, prefix: string): void {

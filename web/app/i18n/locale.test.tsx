@@ -131,7 +131,7 @@ describe('a second language', () => {
     const links = (
       <>
         <Link to="/contact">x</Link>
-        <Prose text={{ html, headings: [], words: 4, hasTable: false, hasBars: false }} />
+        <Prose text={{ html, headings: [], words: 4, hasBars: false }} />
       </>
     );
     const files = ['/uploads/c.pdf', 'https://d.example'];

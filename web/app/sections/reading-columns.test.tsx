@@ -6,7 +6,6 @@ const textWith = (...levels: (2 | 3)[]) => ({
   html: '',
   headings: levels.map((level, index) => ({ id: `h${index}`, text: `Heading ${index}`, level })),
   words: 1,
-  hasTable: false,
   hasBars: false,
 });
 

@@ -27,8 +27,6 @@ import type { Route } from './+types/resource-page';
 import { LookInside, Preview } from './previews.tsx';
 
 const MORE_RESOURCES = 3;
-/** Up to this many, the last two sections stand side by side. */
-const SHORT_WORDS = 80;
 
 /** What the page has to say. */
 const OPENING =
@@ -61,9 +59,6 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
   const [first, ...others] = resource.previews.flatMap(({ image, ...figure }) => (image ? [{ image, ...figure }] : []));
   const [opening, ...parts] = resource.sections;
   const sections = opening && opening.headings.length === 0 ? parts : resource.sections;
-  const last = sections.slice(-2);
-  const isPair = last.length === 2 && last.every(({ words, hasTable }) => words <= SHORT_WORDS && !hasTable);
-  const [rows, pair] = isPair ? [sections.slice(0, -2), last] : [sections, []];
   return (
     <>
       <PageMeta
@@ -100,7 +95,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       {others.length > 0 && <LookInside previews={others} />}
       {sections.length > 0 && (
         <section aria-label={texts.inside}>
-          {rows.map((section) =>
+          {sections.map((section) =>
             section.hasBars ? (
               <div key={section.html} className="on-dark mb-12 bg-band py-16 text-ink lg:mb-16 lg:py-24">
                 <div className="wrap">
@@ -115,13 +110,6 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
                 />
               </div>
             ),
-          )}
-          {pair.length > 0 && (
-            <div className="wrap grid gap-x-(--gap) md:grid-cols-2">
-              {pair.map((section) => (
-                <Prose key={section.html} text={section} className="border-t-2 border-ink pt-5 pb-12 lg:pb-16" />
-              ))}
-            </div>
           )}
         </section>
       )}

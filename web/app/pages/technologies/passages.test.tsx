@@ -7,7 +7,6 @@ const passage = (name: string, words: number, hasBars = false): RichText => ({
   html: `<h2>${name}</h2>`,
   headings: [],
   words,
-  hasTable: hasBars,
   hasBars,
 });
 
