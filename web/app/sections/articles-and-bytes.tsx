@@ -24,6 +24,8 @@ export function ArticlesAndBytes({ articles, bytes, hasLead = false, heading, fo
   const { kinds } = useMessages();
   const [first, ...others] = articles;
   const isSingle = others.length === 0;
+  const isLed = hasLead || isSingle;
+  const cards = isLed ? others : articles;
   return (
     <div className="wrap grid gap-section pb-section">
       {first && (
@@ -31,15 +33,13 @@ export function ArticlesAndBytes({ articles, bytes, hasLead = false, heading, fo
           <SectionHead id="articles" heading={heading ?? (isSingle ? kinds.article.one : kinds.article.many)}>
             {follow}
           </SectionHead>
-          {isSingle ? (
-            <LeadArticle article={first} layout="beside" hasAuthor={!hasLead} />
-          ) : hasLead ? (
-            <div className="grid gap-14">
-              <LeadArticle article={first} hasAuthor={false} />
-              <ArticleCards articles={others} />
+          {isLed && <LeadArticle article={first} layout="beside" hasAuthor={!hasLead} />}
+          {cards.length > 0 && (
+            <div className={`cards ${isLed ? 'mt-14' : ''}`}>
+              {cards.map((article) => (
+                <ArticleCard key={article.slug} article={article} />
+              ))}
             </div>
-          ) : (
-            <ArticleCards articles={articles} />
           )}
         </section>
       )}
@@ -56,16 +56,6 @@ export function ArticlesAndBytes({ articles, bytes, hasLead = false, heading, fo
         </section>
       )}
       {children}
-    </div>
-  );
-}
-
-function ArticleCards({ articles }: { articles: ArticleSummary[] }) {
-  return (
-    <div className="cards">
-      {articles.map((article) => (
-        <ArticleCard key={article.slug} article={article} />
-      ))}
     </div>
   );
 }

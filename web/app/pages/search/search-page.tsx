@@ -143,15 +143,15 @@ function WaysIn({ lists, isFirst }: WaysInProps) {
   const { kinds, search } = useMessages();
   return (
     <section className={`wrap ${isFirst ? 'pb-section' : 'pt-10 pb-12 lg:pb-16'}`} aria-labelledby="search-lists">
-      <div className={isFirst ? '' : 'items-baseline gap-x-8 border-t-2 border-ink pt-4 lg:flex'}>
-        <h2 id="search-lists" className={isFirst ? 'rule pt-5 pb-6 text-h3' : 'text-h4'}>
+      <div className={isFirst ? '' : 'columns items-baseline border-t-2 border-ink pt-4'}>
+        <h2 id="search-lists" className={isFirst ? 'rule pt-5 pb-6 text-h3' : 'text-h4 lg:col-[1/4]'}>
           {search.lists}
         </h2>
         <ul
           className={
             isFirst
               ? 'grid gap-x-[var(--gap)] border-b border-line sm:grid-cols-2 lg:grid-cols-3'
-              : 'grid grid-cols-2 gap-x-6 max-lg:mt-2 sm:grid-cols-3 lg:flex'
+              : 'grid grid-cols-2 gap-x-6 max-lg:mt-2 sm:grid-cols-3 lg:col-[4/13] lg:flex lg:flex-wrap'
           }
         >
           {lists.map(({ kind, path, count }) => (
@@ -270,9 +270,9 @@ function Short({ results }: { results: Found[] }) {
   if (results.length === 0) return null;
   return (
     <div className="columns mt-6 gap-y-3 border-t-2 border-ink pt-5">
-      <h3 className="text-h4 lg:col-[1/3] lg:pt-1.5">{search.short}</h3>
+      <h3 className="text-h4 lg:col-[1/4] lg:pt-1.5">{search.short}</h3>
       <ul
-        className={`gap-x-(--gap) sm:columns-2 md:col-span-full lg:col-[3/13] ${results.length % 3 === 1 ? '' : 'lg:columns-3'}`}
+        className={`gap-x-(--gap) sm:columns-2 md:col-span-full lg:col-[4/13] ${results.length % 3 === 1 ? '' : 'lg:columns-3'}`}
       >
         {results.map(({ path, lang, kind, title }) => (
           <li key={path} lang={lang} className="break-inside-avoid border-b border-line">
