@@ -31,11 +31,8 @@ const MORE_RESOURCES = 3;
 /** What the page has to say. */
 const OPENING =
   'font-display text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.28] tracking-[-0.018em] text-pretty [--measure:64rem]';
-/** A table has the width of the page on tablets, where its column would be too narrow. */
+/** A table is as wide as there is room, on tablets as the page. */
 const WITH_TABLE = 'md:max-lg:[&>.table-scroll]:col-span-full [&>.table-scroll]:max-w-none';
-/** A table with bars has the whole width, the head of the bars stands where they begin. */
-const DRAWING =
-  'md:[&>.table-scroll:has(.to-scale)]:col-span-full sm:[&_th[align=right]]:pl-6 sm:[&_th[align=right]]:text-left sm:[&_.to-scale+td]:pl-8 sm:[&_th[align=right]+th]:pl-8';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [resource, resources, list] = await Promise.all([
@@ -94,23 +91,14 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       )}
       {others.length > 0 && <LookInside previews={others} />}
       {sections.length > 0 && (
-        <section aria-label={texts.inside}>
-          {sections.map((section) =>
-            section.hasBars ? (
-              <div key={section.html} className="on-dark mb-12 bg-band py-16 text-ink lg:mb-16 lg:py-24">
-                <div className="wrap">
-                  <Prose text={section} className={`prose--split [&>:last-child]:mb-0 ${WITH_TABLE} ${DRAWING}`} />
-                </div>
-              </div>
-            ) : (
-              <div key={section.html} className="wrap">
-                <Prose
-                  text={section}
-                  className={`prose--split border-t-2 border-ink pt-5 pb-12 lg:pb-16 ${WITH_TABLE}`}
-                />
-              </div>
-            ),
-          )}
+        <section className="wrap" aria-label={texts.inside}>
+          {sections.map((section) => (
+            <Prose
+              key={section.html}
+              text={section}
+              className={`prose--split border-t-2 border-ink pt-5 pb-12 lg:pb-16 ${WITH_TABLE}`}
+            />
+          ))}
         </section>
       )}
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-section no-print">
