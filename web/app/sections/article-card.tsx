@@ -17,16 +17,15 @@ type Props = {
   size?: 'normal' | 'large' | 'compact';
   /** Where there is room for it on the line. */
   hasAuthor?: boolean;
-  className?: string;
 };
 
 /** A compact one has its picture beside the title on a phone. */
-export function ArticleCard({ article, size = 'normal', hasAuthor = false, className = '' }: Props) {
+export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Props) {
   const { blog } = useMessages();
   const isCompact = size === 'compact';
   return (
     <article
-      className={`post relative grid content-start gap-x-[var(--gap)] gap-y-4 ${isCompact ? COMPACT : ''} ${className}`}
+      className={`post relative grid content-start gap-x-[var(--gap)] gap-y-4 ${isCompact ? COMPACT : ''}`}
       lang={langOf(article)}
     >
       <ArticleCover article={article} isCompact={isCompact} />
