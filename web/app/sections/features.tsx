@@ -62,7 +62,7 @@ function Card({ item: { title, subtitle, text, icon, image, link }, number }: { 
 const COLUMNS =
   'max-xl:border-b max-xl:border-line xl:grid xl:grid-cols-[repeat(var(--n),minmax(0,1fr))] xl:gap-x-[var(--gap)]';
 const ROW = 'lg:grid-cols-12 lg:py-6';
-const COLUMN = 'xl:row-span-3 xl:grid-cols-1 xl:grid-rows-subgrid xl:border-t-2 xl:border-ink xl:py-4';
+const COLUMN = 'xl:content-start xl:grid-cols-1 xl:border-t-2 xl:border-ink xl:py-4';
 
 function Row({
   item: { title, subtitle, text, icon, link },
