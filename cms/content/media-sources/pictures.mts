@@ -52,7 +52,7 @@ const CROPS: Record<string, Crop> = {
   'invoice-matching-2': crop([1078, 530, 442, 346]),
   'lab-results-1': crop([396, 120, 440, 550]),
   'lab-results-2': crop([580, 19, 441, 585], true),
-  'live-routes-1': crop([804, 132, 388, 464]),
+  'live-routes-1': crop([804, 132, 384, 464]),
   'live-routes-2': crop([70, 130, 560, 746]),
   'outage-map-1': crop([1222, 116, 326, 506]),
   'outage-map-2': crop([580, 19, 441, 753], true),
