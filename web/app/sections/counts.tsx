@@ -15,7 +15,7 @@ export function CountsSection({ id, heading, text, items, tone }: Props) {
         <h2 id={id}>{heading}</h2>
         {text && <p className="muted mt-4 max-w-[42rem]">{text}</p>}
         <dl
-          className={`mt-10 grid gap-x-[var(--gap)] gap-y-8 ${isThree ? 'min-[20rem]:max-lg:grid-cols-[auto_minmax(0,1fr)] sm:max-lg:gap-x-10' : 'min-[20rem]:grid-cols-2'} lg:grid-cols-[repeat(var(--n),minmax(0,1fr))]`}
+          className={`mt-10 grid gap-x-[var(--gap)] gap-y-8 ${isThree ? 'min-[20rem]:max-lg:grid-cols-[fit-content(45%)_minmax(0,1fr)] sm:max-lg:gap-x-10' : 'min-[20rem]:grid-cols-2'} lg:grid-cols-[repeat(var(--n),minmax(0,1fr))]`}
           style={{ '--n': evenColumns(items.length, MOST_IN_ROW) }}
         >
           {items.map(({ term, status, text }) => (
@@ -24,7 +24,7 @@ export function CountsSection({ id, heading, text, items, tone }: Props) {
               className={`grid gap-y-4 border-t-2 border-ink pt-4 max-sm:gap-y-2 ${isThree ? 'min-[20rem]:max-lg:col-span-full min-[20rem]:max-lg:grid-cols-subgrid lg:row-span-2 lg:grid-rows-subgrid' : 'row-span-2 grid-rows-subgrid max-lg:odd:last:col-span-full'}`}
             >
               <dt
-                className={`font-display ${isThree ? 'text-[clamp(1.5rem,7vw,3rem)]' : 'text-[clamp(1.5rem,6.4vw,3rem)]'} ${tone === 'strong' ? 'lg:text-[clamp(2.5rem,4vw,4.25rem)]' : 'lg:text-[clamp(2rem,3.1vw,3.25rem)]'} leading-[1.02] font-medium tracking-[-0.04em] text-balance`}
+                className={`font-display ${sizeOf(isThree, tone)} leading-[1.02] font-medium tracking-[-0.04em] text-balance`}
               >
                 {term}
               </dt>
@@ -39,6 +39,12 @@ export function CountsSection({ id, heading, text, items, tone }: Props) {
     </section>
   );
 }
+
+/** Three have a row each on narrow windows: strong ones are as large as numbers, others may be words. */
+const sizeOf = (isThree: boolean, tone: Props['tone']) =>
+  tone === 'strong'
+    ? `${isThree ? 'text-[clamp(2rem,11vw,3.5rem)]' : 'text-[clamp(1.5rem,6.4vw,3rem)]'} lg:text-[clamp(2.5rem,4vw,4.25rem)]`
+    : `${isThree ? 'text-[clamp(1.5rem,7vw,3rem)]' : 'text-[clamp(1.5rem,6.4vw,3rem)]'} lg:text-[clamp(2rem,3.1vw,3.25rem)]`;
 
 /** Without a heading they continue the image above: each below what it names. */
 function TermsOfImage({ items }: Pick<Props, 'items'>) {
