@@ -14,8 +14,12 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The industries, and on wide screens beside them this form. */
-export const FILTERS_IN_ONE_LINE = 'min-[89rem]:has-[form]:grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-6';
+/** The industries and this form. On wide screens they are one line above one rule. */
+export const FilterBar = ({ children }: { children: ReactNode }) => (
+  <div className="border-line min-[89rem]:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] min-[89rem]:flex min-[89rem]:items-baseline min-[89rem]:justify-between min-[89rem]:gap-x-6 min-[89rem]:border-b">
+    {children}
+  </div>
+);
 
 export function FilterForm({ path, shown, chosen, options, children }: Props) {
   const { project } = useMessages();
@@ -32,12 +36,12 @@ export function FilterForm({ path, shown, chosen, options, children }: Props) {
       </option>
     ));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 pb-8 min-[89rem]:pb-[clamp(1.75rem,1.2rem+1.6vw,3rem)]">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-3 pb-8 min-[89rem]:pb-0">
       <ChoiceForm
         path={toLocale(path)}
         chosen={values}
         apply={project.apply}
-        className="flex flex-1 flex-wrap items-center gap-3 max-sm:grid max-sm:min-w-full max-sm:grid-cols-[10fr_9fr] max-xs:grid-cols-1"
+        className="flex flex-1 flex-wrap items-baseline gap-3 max-sm:grid max-sm:min-w-full max-sm:grid-cols-[10fr_9fr] max-xs:grid-cols-1"
       >
         {FILTERS.map((filter) => (
           <div key={filter} className="flex-1">
@@ -47,7 +51,7 @@ export function FilterForm({ path, shown, chosen, options, children }: Props) {
             <select
               id={`filter-${filter}`}
               name={filter}
-              className="input min-h-11 w-full py-2 min-[89rem]:w-44"
+              className="input min-h-11 w-full py-2 min-[89rem]:w-44 min-[89rem]:border-transparent min-[89rem]:bg-transparent min-[89rem]:hover:border-line-strong"
               defaultValue={chosen[filter] ?? ''}
             >
               <option value="">{project.any[filter]}</option>

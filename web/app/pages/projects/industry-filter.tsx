@@ -22,6 +22,7 @@ export function IndustryFilter({ industries, total, current }: Props) {
       entries={entries}
       chosen={entries.find(({ slug }) => slug === current)}
       currentAs="page"
+      className="min-[89rem]:mb-0 min-[89rem]:min-w-0 min-[89rem]:border-b-0"
     />
   );
 }

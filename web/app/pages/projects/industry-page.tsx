@@ -14,7 +14,7 @@ import { listSubject } from '#app/structured-data/lists.ts';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/industry-page';
 import { countByIndustry, projectsOf } from './by-industry.ts';
-import { FILTERS_IN_ONE_LINE, FilterForm } from './filter-form.tsx';
+import { FilterBar, FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
 import { filterProjects, needsFilters, optionsOf, readFilters } from './project-filters.ts';
 import { ProjectList } from './project-list.tsx';
@@ -62,12 +62,12 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       />
       <PageHeader hero={industry} crumbs={crumbs} layout="split" />
       <div className="section wrap pt-0">
-        <div className={FILTERS_IN_ONE_LINE}>
+        <FilterBar>
           <IndustryFilter industries={industries} total={total} current={industry.slug} />
           {needsFilters(ofIndustry, chosen) && (
             <FilterForm path={`/projects/${industry.slug}`} shown={projects.length} chosen={chosen} options={options} />
           )}
-        </div>
+        </FilterBar>
         {projects.length > 0 ? (
           <ProjectList projects={projects} firstIsEager isOfIndustry />
         ) : ofIndustry > 0 ? (

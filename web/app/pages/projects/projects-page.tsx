@@ -12,7 +12,7 @@ import { PageHeader } from '#app/sections/page-header.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import type { Route } from './+types/projects-page';
 import { countByIndustry } from './by-industry.ts';
-import { FILTERS_IN_ONE_LINE, FilterForm } from './filter-form.tsx';
+import { FilterBar, FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
 import { filterProjects, needsFilters, optionsOf, readFilters } from './project-filters.ts';
 import { ProjectList } from './project-list.tsx';
@@ -46,7 +46,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
       />
       <PageHeader hero={hero} crumbs={[{ label: title }]} layout="split" />
       <div className="section wrap pt-0">
-        <div className={FILTERS_IN_ONE_LINE}>
+        <FilterBar>
           <IndustryFilter industries={industries} total={total} />
           {needsFilters(total, chosen) && (
             <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options}>
@@ -55,7 +55,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
               </div>
             </FilterForm>
           )}
-        </div>
+        </FilterBar>
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
         <FoldedList id="all-projects" count={projects.length}>
           <ProjectList projects={projects} firstIsEager={!hero.image} />
