@@ -12,15 +12,24 @@ import { MeasuredResult, resultText } from './measured-result.tsx';
 const NO_PAGE = '/projects//';
 
 /**
- * The whole card follows the title's link. A wide card fills its row, with its result beside the title and the lead,
- * or with all words beside an interface; a row is one of a list. The cover morphs into the project page's (view transition).
+ * Of twelve, on wide screens. A card of all twelve has its result beside its title, or all words beside an interface; one of 3
+ * is a row of a list, its words beside a picture of three columns; a picture of 5 is as high as its neighbour's.
  */
+export type Columns = 12 | 7 | 6 | 5 | 3;
+
+const LOOKS: Record<Columns, string> = {
+  12: 'project--wide',
+  7: 'lg:col-span-7',
+  6: '',
+  5: 'lg:col-span-5 lg:[--cover:auto]',
+  3: 'project--row',
+};
+
+/** The whole card follows the title's link. The cover morphs into the project page's (view transition). */
 export function ProjectCard({
   project,
   level = 'h3',
-  width = 736,
-  isWide = false,
-  isRow = false,
+  columns = 6,
   isEager = false,
   isTallOnPhones = true,
   isOfIndustry = false,
@@ -28,9 +37,7 @@ export function ProjectCard({
 }: {
   project: ProjectSummary;
   level?: 'h2' | 'h3';
-  width?: number;
-  isWide?: boolean;
-  isRow?: boolean;
+  columns?: Columns;
   isEager?: boolean;
   /** With the place's crop for phones, in which the product can be read. Not where cards stand side by side. */
   isTallOnPhones?: boolean;
@@ -42,11 +49,14 @@ export function ProjectCard({
   const { toLocale } = useLanguage();
   const isOpening = useViewTransitionState(toLocale(project.path ?? NO_PAGE));
   const Heading = level;
+  const isWide = columns === 12;
+  const isRow = columns === 3;
+  const width = isWide ? 1440 : 828;
   const image = project.place?.image ?? project.cover;
   const narrow = isTallOnPhones ? project.place?.narrow : null;
   return (
     <article
-      className={`project group relative ${isWide ? 'project--wide' : isRow ? 'project--row' : ''} ${project.place ? '' : 'project--screen [&_img]:object-top'} ${className}`}
+      className={`project group relative ${LOOKS[columns]} ${project.place ? '' : 'project--screen [&_img]:object-top'} ${className}`}
       lang={langOf(project)}
     >
       <div
@@ -76,7 +86,7 @@ export function ProjectCard({
       <div className="project__words">
         <div>
           <Heading
-            className={`h3 mt-2 ${isWide ? 'lg:text-h2' : 'max-w-[30rem]'} ${isWide || isRow ? '' : 'md:min-h-[2lh]'}`}
+            className={`h3 mt-2 ${isWide ? 'md:text-h2' : 'max-w-[30rem]'} ${isWide || isRow ? '' : 'md:min-h-[2lh]'}`}
           >
             {project.path ? (
               <Link to={project.path} viewTransition className="card-link">
@@ -86,13 +96,11 @@ export function ProjectCard({
               project.title
             )}
           </Heading>
-          {(isWide || isRow) && (
-            <p className={`mt-3 max-w-[42rem] text-ink-2 ${isRow ? 'max-lg:hidden' : 'max-md:hidden'}`}>
-              {project.lead}
-            </p>
-          )}
+          {(isWide || isRow) && <p className="mt-3 max-w-[42rem] text-ink-2 max-lg:hidden">{project.lead}</p>}
         </div>
-        <div className="project__proof">
+        <div
+          className={isWide ? 'md:max-lg:mt-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-[var(--gap)]' : ''}
+        >
           {project.result && <Result result={project.result} />}
           <dl className="facts gap-x-4 [&_dd]:font-normal [&_dd]:text-ink-2">
             <div>
@@ -118,11 +126,11 @@ export function ProjectCard({
 
 function Result({ result }: { result: NonNullable<ProjectSummary['result']> }) {
   return (
-    <div className="pt-(--result-space,1rem)">
-      <p className="font-display text-[length:var(--result-size,3rem)] leading-none font-medium tracking-[-0.03em]">
+    <>
+      <p className="row-span-2 pt-(--result-space,1rem) font-display text-[length:var(--result-size,3rem)] leading-none font-medium tracking-[-0.03em]">
         <MeasuredResult highlight={result} />
       </p>
       <p className="mt-2 text-sm text-ink-2">{resultText(result)}</p>
-    </div>
+    </>
   );
 }

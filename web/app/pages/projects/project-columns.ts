@@ -1,5 +1,4 @@
-/** Of twelve, on wide screens; 3 is the picture of a row that has its words beside it. */
-export type Columns = 12 | 7 | 6 | 5 | 3;
+import type { Columns } from '#app/sections/project-card.tsx';
 
 /** The latest vary from row to row; those after them are a list. */
 const LARGE = 8;
