@@ -20,8 +20,8 @@ export const technologySummary = z.object({
   category,
 });
 
-const illustratedTechnology = technologySummary
-  .extend({ figure: orNull(figure), featured_project: orNull(z.object({ slug: z.string() })) })
+const listedTechnology = technologySummary
+  .extend({ featured_project: orNull(z.object({ slug: z.string() })) })
   .transform(camelKeys);
 
 const technology = z
@@ -53,8 +53,8 @@ export function listTechnologies(): Promise<TechnologySummary[]> {
   return listEntries('technologies', { sort: ['index', 'name'] }, technologySummary);
 }
 
-export function listIllustratedTechnologies() {
-  return listEntries('technologies', { sort: ['index', 'name'] }, illustratedTechnology);
+export function listTechnologiesWithProject() {
+  return listEntries('technologies', { sort: ['index', 'name'] }, listedTechnology);
 }
 
 export function findTechnology(slug: string): Promise<Technology | null> {

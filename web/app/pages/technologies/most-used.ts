@@ -25,14 +25,14 @@ export function listMostUsed<T extends Technology, P extends Project>(technologi
   const isNamed = new Set(mostUsed.map((technology) => chosenOf(technology)?.path));
   return mostUsed.map((technology) => {
     const chosen = chosenOf(technology);
-    if (chosen) return { ...technology, project: chosen, isChosen: true };
+    if (chosen) return { ...technology, project: chosen };
     const rank = ({ technologies }: P) => technologies.indexOf(technology.name);
     const own = projects
       .filter((project) => rank(project) >= 0)
       .toSorted((a, b) => rank(a) - rank(b) || a.technologies.length - b.technologies.length);
     const project = own.find(({ path }) => !isNamed.has(path)) ?? own[0];
     if (project) isNamed.add(project.path);
-    return { ...technology, project, isChosen: false };
+    return { ...technology, project };
   });
 }
 

@@ -1,7 +1,7 @@
 import { withFallback } from '#app/content/client.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { listProjectTechnologies } from '#app/content/projects.server.ts';
-import { listIllustratedTechnologies, type TechnologySummary } from '#app/content/technologies.server.ts';
+import { listTechnologiesWithProject, type TechnologySummary } from '#app/content/technologies.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
@@ -31,7 +31,7 @@ const CATEGORIES: TechnologySummary['category'][] = [
 export async function loader() {
   const [page, technologies, projects] = await Promise.all([
     withFallback('words above the technologies', null, () => findPage('tech')),
-    listIllustratedTechnologies(),
+    listTechnologiesWithProject(),
     withFallback('projects by technology', [], listProjectTechnologies),
   ]);
   const byCategory = CATEGORIES.flatMap((category) => technologies.filter((entry) => entry.category === category));
@@ -39,14 +39,11 @@ export async function loader() {
   return {
     page,
     years: projects.length > 1 ? [projects.at(-1)?.year, projects[0]?.year] : [],
-    technologies: counted.map(({ figure, featuredProject, ...technology }) => ({
+    technologies: counted.map(({ featuredProject, ...technology }) => ({
       ...technology,
       uses: listUses(technology.name, projects),
     })),
-    mostUsed: listMostUsed(counted, projects).map(({ figure, featuredProject, isChosen, ...technology }) => ({
-      ...technology,
-      picture: isChosen || !technology.project ? figure?.image : technology.project.image,
-    })),
+    mostUsed: listMostUsed(counted, projects).map(({ featuredProject, ...technology }) => technology),
   };
 }
 
@@ -96,7 +93,7 @@ export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
                   {texts.categoriesMany[category]}
                 </h3>
               </div>
-              <ul className="col-span-full grid content-start gap-x-(--gap) md:grid-cols-2 lg:col-[4/13] lg:border-t-2 lg:border-ink">
+              <ul className="col-span-full lg:col-[4/13] lg:border-t-2 lg:border-ink">
                 {entries.map((technology) => (
                   <Entry key={technology.name} technology={technology} />
                 ))}
@@ -117,7 +114,7 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
       <div className="wrap">
         <h2 id="most-used">{texts.mostUsed}</h2>
         <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_1fr] lg:mt-12">
-          {technologies.map(({ name, slug, image, symbol, summary, project, picture }) => (
+          {technologies.map(({ name, slug, image, symbol, summary, project }) => (
             <li
               key={name}
               className="relative grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-4 md:grid-rows-subgrid"
@@ -137,9 +134,9 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
                 <NoBreak text={summary} />
               </p>
               <div className="relative mt-5 aspect-[16/9] self-start overflow-hidden rounded-plate bg-plate lg:mt-8">
-                {picture && (
+                {project?.image && (
                   <Image
-                    image={picture}
+                    image={project.image}
                     width={432}
                     sizes="(min-width: 48rem) 30vw, 92vw"
                     alt=""
@@ -191,36 +188,34 @@ function GroupLinks({ groups }: { groups: Groups }) {
 
 type EntryProps = { technology: Data['technologies'][number] };
 
-/** A square for each project, filled for those it is used in. Quieter without a page of its own. */
+/** A square for each project, filled for those it is used in: below each other, they are a table. */
 function Entry({ technology: { name, slug, symbol, summary, count, uses } }: EntryProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative flex items-center gap-x-4 border-t border-line py-4 first:border-t-0 md:items-start md:nth-2:border-t-0">
-      <div className={slug ? '' : '[&>span]:bg-plate [&>span]:text-ink-2'}>
-        <TechnologySymbol symbol={symbol} />
-      </div>
-      <div className="grid flex-1 content-start grid-rows-[auto_1fr_auto] md:self-stretch">
-        <h4
-          className={`font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem] ${slug ? '' : 'text-ink-2'}`}
-        >
-          <TechnologyLink name={name} slug={slug} isCard />
-        </h4>
-        <p className="mt-0.5 max-w-[30rem] text-sm text-ink-2 max-md:sr-only">{summary}</p>
+    <li className="relative flex items-center gap-x-4 border-t border-line py-4 first:border-t-0">
+      <TechnologySymbol symbol={symbol} />
+      <div className="flex-1 items-center gap-x-6 md:flex md:justify-between">
+        <div>
+          <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
+            <TechnologyLink name={name} slug={slug} isCard />
+          </h4>
+          <p className="mt-0.5 text-sm text-balance text-ink-2 max-md:sr-only">{summary}</p>
+        </div>
         {count > 0 && (
-          <p className="tnum mt-2 flex items-center gap-2 text-sm font-semibold">
+          <p className="tnum mt-2 flex flex-none items-center gap-2 text-sm font-semibold md:mt-0">
             <span className="flex flex-wrap gap-1" aria-hidden="true">
               {uses.map((isUsed, index) => (
                 <i key={index} className={`size-2.5 rounded-[1px] ${isUsed ? 'bg-accent' : 'bg-line'}`} />
               ))}
             </span>
-            <span>
+            <span className="min-w-[2ch]">
               {count} <span className="sr-only">{plural(texts.usedIn, count)}</span>
             </span>
           </p>
         )}
       </div>
-      {slug && <Icon name="arrow-right" className="size-4 flex-none text-accent md:mt-1.5" />}
+      <span className="w-4 flex-none text-accent">{slug && <Icon name="arrow-right" className="size-4" />}</span>
     </li>
   );
 }
