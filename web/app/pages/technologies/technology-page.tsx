@@ -112,7 +112,9 @@ function Illustration({ image, caption }: { image: Source; caption: string }) {
         <Image image={image} width={1600} sizes="100vw" className="aspect-2/1 max-h-[80vh] w-full object-cover" />
       </Link>
       {caption && (
-        <NoBreak as="figcaption" className="wrap mt-5 font-display text-h3 leading-[1.25] font-medium" text={caption} />
+        <figcaption className="wrap">
+          <NoBreak as="p" className="cap" text={caption} />
+        </figcaption>
       )}
     </figure>
   );
