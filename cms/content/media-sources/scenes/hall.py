@@ -3,12 +3,12 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
 
-begin(2400, 1600)
+begin(2400, 1600, clamp=1.5)
 FROST = '#e8f2f7'
 for name, colour, rough, amount in (('beam', '#b98f35', .6, .95), (f'painted {DEEP}', '#12474a', .6, .8), ('wood', '#8f8672', .85, .75), *((f'cardboard {c}', d, .85, .55) for c, d in zip(('#b08a5c', '#a67f50', '#bb9a6e', '#c9c2b4'), ('#9c8a72', '#93816a', '#a59783', '#b9bab4')))):
     pbr(name, colour, rough, 0, .10, 2.2, .2, 260, island=.12, spec=.3, dirt=FROST, dirt_amount=amount)          # what the kit makes by these names is frosted here
 wrap().node_tree.nodes['Map Range'].inputs[4].default_value = .80
-cold_hall(); mist(2.2, 22); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+cold_hall(); mist(2.2, 22)
 
 
 def ground_fog():
@@ -30,16 +30,7 @@ ground_fog()
 JACKET = '#17384c'
 a = figure({'male_casualsuit05': JACKET, 'shoes03': None}, (.50, 5.0, 0), 176, LEAVING | {'neck01': (2, 12, 0), 'head': (3, 20, 0)} | curl('L', 50) | curl('R', 60), hair='short02', scale=1, vest=JACKET, legs='#14222a', folds=.034)
 a.scale = (1.12, 1.12, 1.0)
-hair = next(o for o in a.instance_collection.objects if o.name.startswith('short02')).data.vertices; lo, hi = (Vector(f(v.co[i] for v in hair) for i in range(3)) for f in (min, max))
-R = (hi.x - lo.x) / 2; hood = group('hood'); q = Part('hood', hood); q.ball((0, 0, 0), 1, cloth(JACKET), (R * 1.22, (hi.y - lo.y) / 2 * 1.15, R * 1.42)); q.ball((0, .02, -R * 1.30), 1, cloth(JACKET), (R * 1.45, R * 1.2, R * .62)); q.done()
-h = place(hood, ((lo.x + hi.x) / 2, (lo.y + hi.y) / 2 + .01, hi.z - R * 1.18)); h.parent = a; h.rotation_euler = (rad(10), 0, 0)
-X = 1.0; roller_cage((X, 5.5, 0), 3)
-b = Part('totes'); kinds = [plastic('#1d6b64', .45, 'tote a'), plastic('#7f979b', .45, 'tote b')]
-for k in range(3):
-    for n in (-1, 1):
-        if (k, n) != (2, 1):
-            b.box((X + n * .165, 5.5, .345 + k * .29), (.31, .60, .275), kinds[(k + (n > 0)) % 2], .02, (0, 0, 3 + random.uniform(-1, 1)))
-b.done()
+headgear(a, cloth(JACKET), (1.22, 1.15, 1.42), 1.18, collar=(1.45, 1.2, .62)); tote_cage(1.0, 5.5)
 
 X, Y, Z = -.20, .62, 1.30                                   # middle of the screen
 post, dark = painted('#2f6f8f', 'post', .4), painted('#1c2a29', 'console')

@@ -10,7 +10,8 @@ rad = math.radians
 
 
 # ---------------------------------------------------------------- scene and render
-def begin(w=1500, h=1000, seed=7):
+def begin(w=1500, h=1000, seed=7, clamp=3):
+    """`clamp`: how bright light may get that comes from other things; less where small lamps make fireflies."""
     random.seed(seed); _cache.clear()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     s = bpy.context.scene
@@ -22,7 +23,7 @@ def begin(w=1500, h=1000, seed=7):
     c.max_bounces = 6; c.diffuse_bounces = 2; c.glossy_bounces = 3; c.transmission_bounces = 6
     c.transparent_max_bounces = 10
     c.caustics_reflective = c.caustics_refractive = False
-    c.sample_clamp_indirect = 3; c.sample_clamp_direct = 30; c.blur_glossy = 0.6
+    c.sample_clamp_indirect = clamp; c.sample_clamp_direct = 30; c.blur_glossy = 0.6
     v = bpy.context.view_layer
     v.use_pass_mist = v.use_pass_normal = v.use_pass_emit = v.use_pass_diffuse_color = v.use_pass_glossy_color = True
     c.use_denoising = c.use_preview_denoising = False        # Debian's build has no Open Image Denoise: see denoise.py
@@ -635,6 +636,17 @@ def roller_cage(at=(0, 0, 0), turn=0, w=.72, d=.80, h=1.69):
     return place(g, at, turn)
 
 
+def tote_cage(x, y):
+    """A roller cage on its way, five totes in it."""
+    roller_cage((x, y, 0), 3)
+    b = Part('totes'); kinds = [plastic('#1d6b64', .45, 'tote a'), plastic('#7f979b', .45, 'tote b')]
+    for k in range(3):
+        for s in (-1, 1):
+            if (k, s) != (2, 1):
+                b.box((x + s * .165, y, .345 + k * .29), (.31, .60, .275), kinds[(k + (s > 0)) % 2], .02, (0, 0, 3 + random.uniform(-1, 1)))
+    b.done()
+
+
 def wheel(q, s, y, wide):
     """A tyre on a steel rim with a hub and ten nuts, on the side `s` of a truck."""
     tyre, rim, deep = rubber('#15191a'), metal('#a9b2b0', .3), painted('#0d1312', 'rim')
@@ -849,10 +861,14 @@ def desk_lamp(at=(0, 0, 0), turn=0, watts=6):
     return place(g, at, turn)
 
 
+def cold_loads():
+    """What stands in the racks of the frozen hall."""
+    return [load(k, s) for k, s in ((0, 1), (1, 2), (2, 3), (3, 4), (4, 6), (0, 7), (2, 9))]
+
+
 def cold_hall():
     """The aisle of hall.py, along +Y from the origin."""
-    light_cold_hall()
-    loads = [load(k, s) for k, s in ((0, 1), (1, 2), (2, 3), (3, 4), (4, 6), (0, 7), (2, 9))]
+    light_cold_hall(); loads = cold_loads()
     f = Part('floor'); f.box((0, 18, -.05), (30, 70, .1), concrete(), .001); f.done()
     for side in (-1, 1):
         rack(loads, bays=9, side=side, face=1.55, y0=1.0)

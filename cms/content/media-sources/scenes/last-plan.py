@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-begin(1000, 1250, seed=34); world('#7fa9ae', .20); mist(1.4, 13); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+begin(1000, 1250, seed=34, clamp=1.5); world('#7fa9ae', .20); mist(1.4, 13)
 BLUE, FROST, Z = '#1d3f8a', '#eaf3f7', 1.42                   # Z: middle of the plan
 for name, colour, amount in (('beam', '#c79a30', .55), (f'painted {DEEP}', '#12474a', .5), ('wood', '#8f8672', .7), *((f'cardboard {c}', d, .5) for c, d in zip(('#b08a5c', '#a67f50', '#bb9a6e', '#c9c2b4'), ('#a58a66', '#9a7f5c', '#ab967a', '#b9b4a6')))):
     pbr(name, colour, .7, 0, .10, 2.2, .2, 260, island=.12, spec=.3, dirt=FROST, dirt_amount=amount)

@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-begin(1000, 1250, seed=23); world('#a9c4c8', .16); mist(2, 12); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+begin(1000, 1250, seed=23, clamp=1.5); world('#a9c4c8', .16); mist(2, 12)
 steel, dark = metal('#a4aeac', .3), painted('#1b2a2a', 'rail')
 p = Part('hall'); p.box((0, 4, -.05), (14, 16, .1), pbr('floor', '#8b9a98', .22, 0, .08, .8, .03, 20, rough_vary=.1, dirt='#5d6a69', dirt_amount=.3), .001)
 p.box((0, 9.0, 2.2), (14, .1, 4.6), wall('#b4c6c3'), .004); p.box((-4.4, 4, 2.2), (.1, 16, 4.6), wall('#c3d0cc'), .004); p.box((4.4, 4, 2.2), (.1, 16, 4.6), wall('#9db3b0'), .004)

@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-begin(1800, 900, seed=27); world('#21404f', .05); mist(2, 9); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+begin(1800, 900, seed=27, clamp=1.5); world('#21404f', .05); mist(2, 9)
 TOP, PITCH, ROW, OPEN, OUT = .98, .295, .165, (2, 0), .25    # the worktop, one drawer's width and height, the one that is open and how far
 steel, body, front, dark = metal('#b9c4c1', .3), painted('#2c4f4c', 'carcass'), painted('#c9d8d3', 'front', .36), plastic('#141d1c', .3)
 c = Part('cabinet')

@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-begin(seed=68); world('#22403f', .10); mist(2, 14); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+begin(seed=68, clamp=1.5); world('#22403f', .10); mist(2, 14)
 TOP = .92
 case = pbr('case', '#b9b199', .52, 0, .08, 4, .16, 700, dirt='#6b624a', dirt_amount=.5); dark, steel, pipe = rubber('#151d1c'), metal('#8f9a97', .42), painted('#9aa8a3', 'pipe')
 p = Part('cellar'); brick = pbr('brick', '#8f9d97', .8, 0, .12, 2, .25, 60, island=.10, dirt='#45544f', dirt_amount=.5)

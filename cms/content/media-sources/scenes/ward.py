@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-begin(); light_night_ward(); bpy.context.scene.cycles.sample_clamp_indirect = 1
+begin(clamp=1); light_night_ward()
 p = Part('room')
 p.box((0, 0, -.05), (9, 9, .1), vinyl('#4d6a67'), .001)
 p.box((0, 2.05, 1.5), (9, .1, 3.2), wall('#8fb0aa'), .004)                       # head wall

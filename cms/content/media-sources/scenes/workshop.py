@@ -4,7 +4,7 @@ from objects import *
 from figure import *
 
 PHONE = 'upright' in sys.argv                                                    # phones: a narrower wall, the three closer to each other
-begin(seed=12); world('#20404a', .12); mist(3.2, 8); bpy.context.scene.cycles.sample_clamp_indirect = 1
+begin(seed=12, clamp=1); world('#20404a', .12); mist(3.2, 8)
 W, H, Z = (2.5, 2.15, 1.86) if PHONE else (3.5, 1.9, 1.78)                           # the wall of light
 AMBER, BLUE, CRIMSON = '#c98412', '#1d3f8a', '#c4261d'
 
