@@ -5,21 +5,23 @@ const UNIT_PX = 11;
 const GAP_UNITS = 2.2;
 /** Those that a phone shows before it is scrolled. */
 const IN_FIRST_VIEW = 2;
+/** Those that stand whole in the window of a tablet. */
+const ON_TABLETS = 4;
 
 /** Products on the quay wall, with their reflections in the water. */
 export function Skyline({ label, products }: { label: string; products: HeroProduct[] }) {
-  const unitsWide = products.reduce((units, { height, ratio }) => units + height * ratio + GAP_UNITS, -GAP_UNITS);
+  const units = { '--units': widthOf(products), '--tablet-units': widthOf(products.slice(0, ON_TABLETS)) };
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard */}
       <section className="skyline scroll-row" aria-label={label} tabIndex={0}>
-        <div className="skyline__row" style={{ '--units': unitsWide, '--gap-units': GAP_UNITS }}>
+        <div className="skyline__row" style={{ ...units, '--gap-units': GAP_UNITS }}>
           <div className="wall" aria-hidden="true" />
           {products.map(({ key, name, height, ratio, image, layer, link }, index) => {
             const units = height * ratio;
             const size = {
               width: Math.round(UNIT_PX * units),
-              sizes: `(min-width: 80rem) calc(min(0.6vw, ${UNIT_PX}px) * ${units.toFixed(2)}), ${Math.round(7.8 * units)}px`,
+              sizes: `(min-width: 80rem) calc(min(0.6vw, ${UNIT_PX}px) * ${units.toFixed(2)}), ${Math.round(8 * units)}px`,
             };
             return (
               <div key={key} className="skyline__item" style={{ '--h': height, '--i': index }}>
@@ -43,3 +45,6 @@ export function Skyline({ label, products }: { label: string; products: HeroProd
     </div>
   );
 }
+
+const widthOf = (products: HeroProduct[]) =>
+  products.reduce((units, { height, ratio }) => units + height * ratio + GAP_UNITS, -GAP_UNITS);
