@@ -15,7 +15,7 @@ export function CompareSection({ id, heading, text, services }: Props) {
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
-      <ul className={`grid gap-x-[var(--gap)] gap-y-14 ${columns}`}>
+      <ul className={`grid gap-x-[var(--gap)] gap-y-10 ${columns}`}>
         {services.map((service) => (
           <Column key={service.name} service={service} hasImages={hasImages} />
         ))}
@@ -34,7 +34,7 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
   ];
   return (
     <li
-      className={`grid content-start gap-x-[var(--gap)] lg:grid-rows-subgrid lg:gap-y-0 ${hasImages ? 'sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-8' : 'border-t-2 border-ink pt-5 lg:row-span-7'}`}
+      className={`grid content-start gap-x-[var(--gap)] lg:grid-rows-subgrid lg:gap-y-0 ${hasImages ? 'max-lg:not-first:border-t-2 max-lg:not-first:border-ink max-lg:not-first:pt-8 sm:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] sm:max-lg:grid-rows-[auto_auto_1fr] lg:row-span-8' : 'border-t-2 border-ink pt-5 lg:row-span-7'}`}
     >
       {hasImages && (
         <div className="sm:max-lg:col-1 sm:max-lg:row-[1/4]">
@@ -68,7 +68,7 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
         ))}
       </dl>
       {path && (
-        <p className={`mt-2 ${hasImages ? 'sm:max-lg:col-span-full' : ''}`}>
+        <p className={`mt-4 lg:mt-2 ${hasImages ? 'sm:max-lg:col-span-full' : ''}`}>
           <ButtonLink to={path} variant="line" arrow>
             {interpolate(compare.more, { service: name })}
           </ButtonLink>
