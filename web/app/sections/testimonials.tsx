@@ -8,6 +8,8 @@ import { Link } from '#app/ui/link.tsx';
 import { MeasuredResult, resultText } from './measured-result.tsx';
 
 const ROW = 3;
+/** Width by height of the picture beside a quote, at the most upright: a wide picture is as high, and cut at its sides. */
+const UPRIGHT = 3 / 4;
 const ROW_COLUMNS = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'] as const;
 
 export function TestimonialsSection({
@@ -44,8 +46,8 @@ export function TestimonialsSection({
           >
             <Image
               image={image}
-              width={640}
-              sizes="(min-width: 64rem) 39vw, 92vw"
+              width={image.width}
+              sizes={`(min-width: 64rem) ${Math.round(39 * Math.max(1, image.width / image.height / UPRIGHT))}vw, 92vw`}
               className="aspect-4/3 w-full rounded-plate object-cover md:aspect-3/2 lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
             />
           </div>
