@@ -23,12 +23,13 @@ export function TestimonialsSection({
   const [first, ...others] = testimonials;
   const row = others.slice(0, ROW);
   const hasReviews = reviews.length > 0;
+  const isBeside = hasReviews && row.length === 0;
   const project = hasReviews ? null : first?.project;
   const isBand = layout === 'band';
   const image = isBand ? null : (first?.image ?? first?.project?.image);
   const columns = image
     ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
-    : hasReviews && row.length === 0
+    : isBeside
       ? 'lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]'
       : project
         ? 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]'
@@ -77,10 +78,13 @@ export function TestimonialsSection({
         )}
         {hasReviews && (
           <ul
-            className={`flex flex-wrap gap-x-12 gap-y-5 self-end ${row.length > 0 ? 'col-span-full border-t border-ink/25 pt-6' : 'lg:mt-12 lg:flex-col lg:self-start'}`}
+            className={`flex flex-wrap gap-x-12 gap-y-5 self-end ${isBeside ? 'lg:mt-12 lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:self-start' : 'col-span-full border-t border-ink/25 pt-6'}`}
           >
             {reviews.map(({ name, url, count, note }) => (
-              <li key={name} className="flex items-center gap-4">
+              <li
+                key={name}
+                className={`flex items-center gap-4 ${isBeside ? 'lg:col-span-2 lg:grid lg:grid-cols-subgrid' : ''}`}
+              >
                 <b className="font-display text-h2 leading-none font-medium">{count}</b>
                 <span>
                   <Link to={url} external>
