@@ -224,8 +224,8 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     'line-strong': grey(0.723, 1.4),
   });
   return {
-    light: { ...light, band, 'band-line': tone(parse(band).l + 0.114, depth * 1.18) },
-    dark: { ...dark, band: darkBand, 'band-line': tone(0.393, depth) },
+    light: { ...light, band, 'head-band': band, 'band-line': tone(parse(band).l + 0.114, depth * 1.18) },
+    dark: { ...dark, band: darkBand, 'head-band': darkBg, 'band-line': tone(0.393, depth) },
     bandInLight: { ...onDark, ...onBand(band, 'light'), focus: darkMark },
     bandInDark: { ...onBand(darkBand, 'dark'), ...marks(calmMark), focus: calmMark },
     fixed: {

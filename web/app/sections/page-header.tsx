@@ -55,7 +55,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
       <div
         className={
           image && withImage === 'full'
-            ? `${OVER_WORDS} on-dark bg-band lg:bg-transparent`
+            ? `${OVER_WORDS} on-dark bg-(--head-band) lg:bg-transparent`
             : image && withImage === 'beside'
               ? OVER_WORDS
               : 'contents'
@@ -88,10 +88,10 @@ type HeroImage = { image: NonNullable<Hero['image']>; phone: Hero['phoneImage'] 
 
 const WITH_IMAGE = { full: OnBand, beside: BesideImage, below: AboveImage, number: BesideImage } as const;
 
-/** On the dark ground of the band that follows. */
+/** In the dark theme on the ground of the page, so that a band below it is one. */
 function OnBand({ title, rest, ...picture }: Words & HeroImage) {
   return (
-    <div className="on-dark grid border-b border-line-strong bg-band text-ink lg:grid-cols-2">
+    <div className="on-dark grid bg-(--head-band) text-ink lg:grid-cols-2">
       <div className="grid content-center gap-7 px-gutter pt-8 pb-12 lg:py-16 lg:pl-edge">
         {title}
         {rest}
