@@ -245,14 +245,6 @@ export const en = {
     mostUsed: 'What we use most',
     allOfThem: 'All {count} technologies',
     squares: 'One square for each case study from {from} to {to}, filled where it is used.',
-    categories: {
-      language: 'Language',
-      framework: 'Framework',
-      data: 'Data',
-      infrastructure: 'Infrastructure',
-      standard: 'Standard',
-      tool: 'Tool',
-    },
     categoriesMany: {
       language: 'Languages',
       framework: 'Frameworks',
@@ -373,7 +365,6 @@ export const en = {
     applyNow: 'Apply now',
     careerLevel: 'Career level',
     location: 'Location',
-    country: 'Country',
     positionType: 'Position type',
     salary: 'Salary',
     requirements: 'Requirements',

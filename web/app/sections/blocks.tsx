@@ -4,14 +4,12 @@ import type { Block } from '#app/content/blocks.server.ts';
 import { CallToActionSection } from './call-to-action.tsx';
 import { FigureSection } from './figure.tsx';
 import { FormSection, NewsletterSection } from './form.tsx';
-import { GallerySection } from './gallery.tsx';
 import { HighlightsSection } from './highlights.tsx';
 import { ImageTextSection } from './image-text.tsx';
 import { PartnersSection } from './partners.tsx';
 import { PracticesSection } from './practices.tsx';
 import { ProjectsSection } from './projects.tsx';
 import { ProseSection } from './prose.tsx';
-import { StatsSection } from './stats.tsx';
 import { TeaserSection } from './teaser.tsx';
 import { TestimonialsSection } from './testimonials.tsx';
 
@@ -22,11 +20,13 @@ const DatesSection = lazy(async () => ({ default: (await import('./dates.tsx')).
 const FaqSection = lazy(async () => ({ default: (await import('./faq.tsx')).FaqSection }));
 const FeaturesSection = lazy(async () => ({ default: (await import('./features.tsx')).FeaturesSection }));
 const FitSection = lazy(async () => ({ default: (await import('./fit.tsx')).FitSection }));
+const GallerySection = lazy(async () => ({ default: (await import('./gallery.tsx')).GallerySection }));
 const IndexSection = lazy(async () => ({ default: (await import('./index-list.tsx')).IndexSection }));
 const OpenPositions = lazy(async () => ({ default: (await import('./open-positions.tsx')).OpenPositions }));
 const PeopleSection = lazy(async () => ({ default: (await import('./people.tsx')).PeopleSection }));
 const ProcessSection = lazy(async () => ({ default: (await import('./process.tsx')).ProcessSection }));
 const StagesSection = lazy(async () => ({ default: (await import('./stages.tsx')).StagesSection }));
+const StatsSection = lazy(async () => ({ default: (await import('./stats.tsx')).StatsSection }));
 const TechnologiesSection = lazy(async () => ({ default: (await import('./technologies.tsx')).TechnologiesSection }));
 const VideoSection = lazy(async () => ({ default: (await import('./video.tsx')).VideoSection }));
 

@@ -1,5 +1,4 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
-import type { Stat } from '#app/content/fields.server.ts';
 
 /** The first figure is as large as its half of the band allows, the others are beside it: on tablets in a row below it. */
 export function StatsSection({ id, heading, text, items: [first, ...others] }: BlockOf<'stats'> & { id: string }) {
@@ -42,23 +41,3 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
 /** On tablets: figures on one line, labels below. */
 const IN_ROW =
   'md:max-lg:col-auto md:max-lg:row-span-2 md:max-lg:grid md:max-lg:grid-cols-1 md:max-lg:grid-rows-subgrid md:max-lg:items-start md:max-lg:border-0 md:max-lg:py-0 md:max-lg:[&>dd]:order-first md:max-lg:[&>dd]:self-end';
-
-export function StatList({ items, className = '' }: { items: Stat[]; className?: string }) {
-  const isThree = items.length === 3;
-  const first = isThree ? 'max-sm:first:col-span-full' : items.length % 2 ? 'max-lg:first:col-span-full' : '';
-  return (
-    <dl
-      className={`grid grid-cols-2 gap-x-[var(--gap)] gap-y-8 max-[15rem]:grid-cols-1 ${isThree ? 'sm:grid-cols-3' : 'sm:grid-cols-4'} lg:grid-cols-[repeat(var(--n),1fr)] ${className}`}
-      style={{ '--n': items.length }}
-    >
-      {items.map(({ value, label }) => (
-        <div key={label} className={`flex flex-col-reverse justify-end border-t border-ink/35 pt-3.5 ${first}`}>
-          <dt className="mt-2 max-w-[14rem] text-sm leading-[1.4] text-balance text-ink">{label}</dt>
-          <dd className="font-display text-numeral font-medium tracking-[-0.04em] lg:text-[clamp(3.25rem,5.7vw,6rem)]">
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

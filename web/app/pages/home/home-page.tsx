@@ -1,10 +1,10 @@
+import type { Stat } from '#app/content/fields.server.ts';
 import type { Image as ImageSource } from '#app/content/media.server.ts';
 import { type Home, requireHome } from '#app/content/pages.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
-import { StatList } from '#app/sections/stats.tsx';
 import { faqSubject } from '#app/structured-data/faq.ts';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -65,12 +65,32 @@ export default function HomePage({ loaderData: { hero, featuredProjects, stats, 
         )}
         {stats.length > 0 && (
           <div className="band on-dark pt-[clamp(1.5rem,1rem+2vw,3rem)] pb-[clamp(3rem,2rem+3.5vw,5.5rem)]">
-            <StatList items={stats} className="wrap" />
+            <StatList items={stats} />
           </div>
         )}
       </section>
       <Blocks blocks={blocks} />
     </>
+  );
+}
+
+function StatList({ items }: { items: Stat[] }) {
+  const isThree = items.length === 3;
+  const first = isThree ? 'max-sm:first:col-span-full' : items.length % 2 ? 'max-lg:first:col-span-full' : '';
+  return (
+    <dl
+      className={`wrap grid grid-cols-2 gap-x-[var(--gap)] gap-y-8 max-[15rem]:grid-cols-1 ${isThree ? 'sm:grid-cols-3' : 'sm:grid-cols-4'} lg:grid-cols-[repeat(var(--n),1fr)]`}
+      style={{ '--n': items.length }}
+    >
+      {items.map(({ value, label }) => (
+        <div key={label} className={`flex flex-col-reverse justify-end border-t border-ink/35 pt-3.5 ${first}`}>
+          <dt className="mt-2 max-w-[14rem] text-sm leading-[1.4] text-balance text-ink">{label}</dt>
+          <dd className="font-display text-numeral font-medium tracking-[-0.04em] lg:text-[clamp(3.25rem,5.7vw,6rem)]">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
