@@ -1,10 +1,9 @@
-"""The server room of a hospital in the evening: on the desk, in the light of a lamp, a manual says Run it without us, before it lie keys and two passes; behind it a person leaves through the lit door."""
+"""The server room of a hospital in the evening: on the desk, in the light of a lamp, a manual says Run it without us, before it lie keys and two passes; behind it a door stands open to a lit corridor."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
-from figure import *
 
 BLUE, T, Y, X0, X1 = '#1d3f8a', 1.0, 6.3, -1.34, -.16                              # height of the desk; the door: its wall, its sides
-begin(2400, 1600, seed=31); world('#1d3b4a', .06); mist(2.5, 10); bpy.context.scene.cycles.sample_clamp_indirect = 1.5
+begin(2400, 1600, seed=31, clamp=1.5); world('#1d3b4a', .06); mist(2.5, 10)
 paint, frame, dark, rail = wall('#3c5a5a'), painted('#cfd9d6', 'frame'), painted('#16211f', 'cabinet'), plastic('#4f7570', .42)
 p = Part('room')
 p.box((0, 4.5, -.05), (9, 12, .1), pbr('floor', '#56696a', .20, 0, .08, .7, .02, 14, rough_vary=.08), .001); p.box((0, 2, 2.75), (9, 8.8, .1), wall('#2c4445'), .002)
@@ -55,9 +54,6 @@ place(keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#2f6fb0')), (-.10, .58, T), 
 place(card(visitor(1, TEAL)), (-.27, .70, T), 34, scale=1.2); place(card(visitor(2, '#2f6fb0')), (-.30, .66, T + .0012), 12, scale=1.2)
 place(pen(BLUE), (-.05, .72, T), 52)
 desk_lamp((.50, .64, T), 218)
-spot((.345, .515, T + .37), (.10, .50, T + .03), 21, '#ffd8a6', 125, .05, .8); area((.42, -.10, T + .72), M + Vector((0, 0, .11)), (.16, .16), 4.2, '#ffe0b8')
-
-f = figure({'male_casualsuit05': '#2c3d43', 'shoes03': None, 'Rucksack1': '#20302f'}, (-.72, 5.75, 0), 198, LEAVING | {'upperleg01.L': (-19, 0, -4), 'upperleg01.R': (12, 0, 4), 'lowerleg01.R': (26, 0, 0)}, hair='ponytail01', legs='#20292e', folds=.016)
-area((.6, 1.2, 2.66), (.2, 1.6, 0), (1.6, .5), 26, '#9cc8d4')
+spot((.345, .515, T + .37), (.10, .50, T + .03), 21, '#ffd8a6', 125, .05, .8); area((.42, -.10, T + .72), M + Vector((0, 0, .11)), (.16, .16), 4.2, '#ffe0b8'); area((.6, 1.2, 2.66), (.2, 1.6, 0), (1.6, .5), 26, '#9cc8d4')
 camera((0, -.5, 1.43), (0, 6, .42), lens=34, fstop=10, focus=(.15, .62, T + .1))
 render('handover', size=70, samples=24, phone=.62, exposure=1.3, contrast=1.04, fog=.05, fogcol='#b8c6c0', bloom=.09, vignette=.24)
