@@ -1,8 +1,9 @@
-"""A shelf in morning sun: seven mugs, each of another colour, and below them a strip with the versions of a product from 1.0 to 8.0, the last one still empty."""
+"""A shelf in morning sun: seven mugs, each of another colour and each above a version of a product, from 1.0 to 7.0; above 8.0 the shelf is still empty."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
 UPRIGHT = 'upright' in sys.argv                             # phones: the shelf above, the whole strip, the notes for the next version below
+EYE, LOOK = (Vector((.075, -1.86, 1.47)), Vector((.08, .05, 1.13))) if UPRIGHT else (Vector((.07, -1.53, 1.33)), Vector((.075, .05, 1.195)))
 begin(2000, 1600, seed=10); world('#bcd6d4', .22); mist(2, 9)
 birch = pbr('birch', '#b98f5c', .42, 0, .16, 2.2, .10, 220, stretch=(.35, 7, 1), dirt='#8a6740', dirt_amount=.3)
 p = Part('wall'); p.box((0, .10, 1.3), (5, .1, 3), wall('#2f7d75'), .004); p.box((0, .044, .52), (5, .03, 1.0), wall('#d8e2de'), .006)
@@ -12,8 +13,11 @@ for x in (-.46, .60):
 p.done()
 Z = 1.3143
 glaze = lambda c: pbr('glaze ' + c, c, .16, 0, .10, 12, .02, 60, coat=.6, rough_vary=.06)
+version = lambda k: Vector((-.343 + k * .1175, .049, 1.155))     # its dot on the strip
+depth = lambda at: (at - EYE).dot(LOOK - EYE)
 for k, c in enumerate(('#0e5a54', '#e7ece8', '#d99a1c', '#1f8f86', '#27403d', '#7fb4d2', '#b5482f')):
-    mug((.06 + (k - 3) * .126 + random.uniform(-.004, .004), -.060 + random.uniform(-.012, .012), Z), -20 + random.uniform(-40, 30), glaze(c)).scale = (1.15,) * 3
+    y = -.060 + random.uniform(-.004, .004); x = EYE.x + (version(k).x - EYE.x) * depth(Vector((.07, y, Z + .05))) / depth(version(k))      # above it, as seen from here
+    mug((x, y, Z), -40 + random.uniform(-9, 9), glaze(c))
 # the versions: one strip of paper, held by pins
 marks = [('line', '#0d9488', 2.4, [(40, 92), (884, 92)])]
 for k, year in enumerate(('2020', '2021', '2022', '2023', '2024', '2025', '2026', '')):
@@ -37,8 +41,8 @@ sun((2.2, 1.75, -.93), 7.5, '#ffd09a', 1.2)
 area((-1.6, -1.9, 1.9), (.1, 0, 1.2), (1.2, 1.2), 26, '#d7ecf0'); area((1.5, -1.0, 1.6), (.2, 0, 1.2), (.6, .9), 6, '#cfeee6')
 film = dict(exposure=1.15, sat=.95, vignette=.16)
 if UPRIGHT:
-    camera((.075, -1.86, 1.47), (.08, .05, 1.13), lens=50, fstop=8, focus=(.06, .0, 1.2))
+    camera(EYE, LOOK, lens=50, fstop=8, focus=(.06, .0, 1.2))
     upright('mugs', size=80, samples=12, **film)
 else:
-    camera((.07, -1.53, 1.33), (.075, .05, 1.195), lens=50, fstop=5.6, focus=(.15, -.02, 1.25))
+    camera(EYE, LOOK, lens=50, fstop=5.6, focus=(.15, -.02, 1.25))
     render('mugs', size=70, samples=14, phone=None, **film)
