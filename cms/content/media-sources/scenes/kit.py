@@ -425,6 +425,7 @@ def surface(name, f, nu, nv, m, col=None, at=(0, 0, 0), rot=(0, 0, 0), thick=0, 
     o = link(bpy.data.objects.new(name, me), col); o.location = at; o.rotation_euler = [rad(a) for a in rot]
     if thick:
         s = o.modifiers.new('thick', 'SOLIDIFY'); s.thickness = thick; s.offset = 0
+        me.use_auto_smooth = True; me.auto_smooth_angle = rad(60)         # shaded around its edge, paper looks like board
     if sub:
         s = o.modifiers.new('sub', 'SUBSURF'); s.levels = s.render_levels = sub
     return o

@@ -20,7 +20,7 @@ def month():
     return printed('december', 150, 130, m)
 
 
-place(leaf(order_sheet(), 210, 265, 1.6, seed=5, z=.0001), (-.005, .085, .0002) if UPRIGHT else (-.156, .004, .0002), -2 if UPRIGHT else .6)
+place(leaf(order_sheet(), 210, 265, .7, seed=5, z=.0001), (-.005, .085, .0002) if UPRIGHT else (-.156, .004, .0002), -2 if UPRIGHT else .6)
 place(lead_badge(), (.085, -.110, .0016) if UPRIGHT else (.020, .026, .0016), 8 if UPRIGHT else 4, scale=1.25 if UPRIGHT else 1.35)
 place(pen(BLUE), (-.045, -.115, .0018) if UPRIGHT else (.066, -.094, .0018), 16)
 film = dict(exposure=1.2, contrast=1.08, bloom=.015, tone=.2)
@@ -29,6 +29,6 @@ if UPRIGHT:
     camera((.0, -.44, .80), (.0, .050, .01), lens=70, fstop=8, focus=(.0, .05, .01))
     upright('plan', size=80, samples=14, **film)
 else:
-    place(leaf(month(), 150, 130, 1.4, seed=8, z=.0001), (.180, .048, .0002), -1.5, scale=1.14); place(keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#2f6fb0')), (.215, -.112, .0004), 100, scale=.85)
+    place(leaf(month(), 150, 130, .7, seed=8, z=.0001), (.180, .048, .0002), -1.5, scale=1.14); place(keys((TEAL, '#ffc83d', '#e7ece9', '#c4261d', '#2f6fb0')), (.215, -.112, .0004), 100, scale=.85)
     camera((.0, -.43, 1.34), (.0, .002, .0), lens=85, fstop=8, focus=(.0, .0, .01))
     render('plan', size=62, samples=16, phone=None, **film)
