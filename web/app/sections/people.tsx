@@ -9,75 +9,125 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { useContactLink } from './contact-subject.tsx';
 import { evenColumns } from './even-columns.ts';
 
-/** Three fill a row. */
-const ROW = 3;
-const MOST_IN_WIDE_ROW = 5;
+const FEW = 2;
+const MOST_IN_ROW = { tablet: 3, desktop: 5 };
 
-/** One or two people are large: half a row each. More than three are two in a row on phones, and up to five on desktops. */
+/** One or two people are large: half a row each. More than three are two in a row on phones, up to three on tablets and five on desktops. */
 export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> & { id: string }) {
-  const size = people.length < ROW ? 'large' : people.length > ROW ? 'small' : 'medium';
+  const count = people.length;
+  const size = count <= FEW ? 'large' : count <= MOST_IN_ROW.tablet ? 'medium' : 'small';
+  const columns = {
+    phone: size === 'large' ? 1 : 2,
+    tablet: size === 'large' ? FEW : evenColumns(count, MOST_IN_ROW.tablet),
+    desktop: size === 'large' ? FEW : evenColumns(count, MOST_IN_ROW.desktop),
+  };
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       <ul
-        className={`grid gap-x-4 sm:gap-x-[var(--gap)] sm:gap-y-14 ${size === 'large' ? 'gap-y-10' : 'gap-y-8'} ${size === 'medium' ? 'sm:grid-cols-3' : size === 'small' ? 'min-[20rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-[repeat(var(--n),minmax(0,1fr))]' : 'sm:grid-cols-2'}`}
-        style={{ '--n': evenColumns(people.length, MOST_IN_WIDE_ROW) }}
+        className={`grid gap-x-4 sm:gap-x-[var(--gap)] sm:gap-y-14 ${size === 'large' ? 'gap-y-10' : 'gap-y-8'} ${PHONES[size]} sm:max-lg:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--desktop),minmax(0,1fr))]`}
+        style={{ '--tablet': columns.tablet, '--desktop': columns.desktop }}
       >
-        {people.map((person) => (
-          <Portrait key={person.slug} person={person} size={size} />
-        ))}
+        {people.map((person, index) => {
+          const rest = (most: number) => (index === count - 1 ? most - (index % most) : 1);
+          return (
+            <Portrait
+              key={person.slug}
+              person={person}
+              size={size}
+              across={{
+                phone: size === 'medium' ? columns.phone : rest(columns.phone),
+                tablet: rest(columns.tablet),
+                desktop: rest(columns.desktop),
+              }}
+            />
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-type PortraitProps = { person: Person; size: keyof typeof FITS };
-
-const FITS = { large: 'half', medium: 'small', small: 'third' } as const;
-/** The rows of those beside each other are in line. On phones the picture is beside the name if there are three, and a single last one of many fills its row. */
-const GRIDS = {
-  large: 'sm:row-span-3 sm:grid-rows-subgrid',
-  medium:
-    'sm:row-span-3 sm:grid-rows-subgrid min-[20rem]:max-sm:grid-cols-[7rem_1fr] min-[20rem]:max-sm:grid-rows-none min-[20rem]:max-sm:gap-x-4',
-  small: 'min-[20rem]:row-span-3 min-[20rem]:grid-rows-subgrid max-md:odd:last:col-span-full',
+const PHONES = {
+  large: '',
+  medium: 'min-[20rem]:max-sm:grid-cols-[7rem_minmax(0,1fr)]',
+  small: 'min-[20rem]:max-sm:grid-cols-2',
 } as const;
 
-function Portrait({ person: { name, role, bio, askAbout, photo }, size }: PortraitProps) {
+type Screen = 'phone' | 'tablet' | 'desktop';
+
+/** Across more than one column the words stand beside the picture, which has the width of one. */
+const ACROSS = {
+  phone: {
+    card: 'min-[20rem]:max-sm:col-span-full min-[20rem]:max-sm:grid-cols-subgrid',
+    picture: 'min-[20rem]:max-sm:row-[1/4] min-[20rem]:max-sm:mb-0',
+    words: 'min-[20rem]:max-sm:col-[2/-1] min-[20rem]:max-sm:row-[1/4] min-[20rem]:max-sm:block',
+  },
+  tablet: {
+    card: 'sm:max-lg:col-[span_var(--across-tablet)] sm:max-lg:grid-cols-subgrid',
+    picture: 'sm:max-lg:row-[1/4] sm:max-lg:mb-0',
+    words: 'sm:max-lg:col-[2/-1] sm:max-lg:row-[1/4] sm:max-lg:block',
+  },
+  desktop: {
+    card: 'lg:col-[span_var(--across-desktop)] lg:grid-cols-subgrid',
+    picture: 'lg:row-[1/4] lg:mb-0',
+    words: 'lg:col-[2/-1] lg:row-[1/4] lg:block',
+  },
+} as const satisfies Record<Screen, object>;
+
+const FITS = { large: 'half', medium: 'small', small: 'third' } as const;
+
+type PortraitProps = {
+  person: Person;
+  size: keyof typeof FITS;
+  /** How many columns it fills: the last one those that are left in its row. */
+  across: Record<Screen, number>;
+};
+
+/** The rows of those beside each other are in line. */
+function Portrait({ person: { name, role, bio, askAbout, photo }, size, across }: PortraitProps) {
   const contactLink = useContactLink();
   const isLarge = size === 'large';
   const isSmall = size === 'small';
-  const isBeside = size === 'medium' && photo;
+  const screens: Screen[] = ['phone', 'tablet', 'desktop'];
+  const lying = photo ? screens.filter((screen) => across[screen] > 1) : [];
+  const classesOf = (part: 'card' | 'picture' | 'words') => lying.map((screen) => ACROSS[screen][part]).join(' ');
   return (
-    <li className={`grid content-start gap-y-0 ${GRIDS[size]}`}>
+    <li
+      className={`row-span-3 grid grid-rows-subgrid gap-y-0 ${classesOf('card')}`}
+      style={{ '--across-tablet': across.tablet, '--across-desktop': across.desktop }}
+    >
       {photo && (
         <CardImage
           image={photo}
           fit={FITS[size]}
           isWide={isLarge}
-          className={isLarge ? 'object-[50%_55%]' : isSmall ? 'max-sm:mb-3' : 'min-[20rem]:max-sm:mb-0'}
+          className={`self-start ${isLarge ? 'object-[50%_55%]' : isSmall ? 'max-sm:mb-3' : ''} ${classesOf('picture')}`}
         />
       )}
-      <div className={`sm:row-start-2 ${isBeside ? 'max-sm:self-center' : ''} ${isSmall ? 'row-start-2' : ''}`}>
-        <h3 className={isLarge ? 'lg:text-[2.125rem]' : ''}>{name}</h3>
-        <p className={isLarge ? 'mt-2 text-lead text-ink-2' : 'mt-1.5 text-ink-2 leading-[1.4] max-sm:text-sm'}>
-          {role}
-        </p>
-      </div>
-      <div className={size === 'medium' ? 'max-sm:col-span-full' : 'row-start-3'}>
-        {bio && (
-          <NoBreak
-            as="p"
-            className={`mt-3 ${isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:hidden' : ''}`}
-            text={bio}
-          />
-        )}
-        {askAbout && (
-          <p className={`mt-2 font-medium ${isSmall ? 'max-sm:text-sm' : ''}`}>
-            <Link to={contactLink(undefined, name)}>
-              <NoBreak text={askAbout} />
-            </Link>
+      <div className={`contents ${classesOf('words')}`}>
+        <div className="row-start-2">
+          <h3 className={isLarge ? 'lg:text-[2.125rem]' : ''}>{name}</h3>
+          <p className={isLarge ? 'mt-2 text-lead text-ink-2' : 'mt-1.5 text-ink-2 leading-[1.4] max-sm:text-sm'}>
+            {role}
           </p>
-        )}
+        </div>
+        <div className="row-start-3">
+          {bio && (
+            <NoBreak
+              as="p"
+              className={`mt-3 ${isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:hidden' : ''}`}
+              text={bio}
+            />
+          )}
+          {askAbout && (
+            <p className={`mt-2 font-medium ${isSmall ? 'max-sm:text-sm' : ''}`}>
+              <Link to={contactLink(undefined, name)}>
+                <NoBreak text={askAbout} />
+              </Link>
+            </p>
+          )}
+        </div>
       </div>
     </li>
   );

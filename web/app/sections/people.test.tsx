@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { render } from '#test/render.tsx';
+import { PeopleSection } from './people.tsx';
+
+const photo = { src: '/ada.webp', alt: '', width: 800, height: 800 };
+const person = (slug: string) => ({ name: slug, slug, role: 'Lead', bio: '', askAbout: '', photo, email: '' });
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])('%i people leave no row with a hole', (count) => {
+  const html = render(
+    <PeopleSection
+      __component="sections.people"
+      id="team"
+      heading="Team"
+      text=""
+      people={Array.from({ length: count }, (_, index) => person(`p${index}`))}
+      place="page"
+    />,
+  );
+  for (const screen of ['tablet', 'desktop']) {
+    const columns = Number(html.match(new RegExp(`--${screen}:(\\d)`))?.[1]);
+    const filled = [...html.matchAll(new RegExp(`--across-${screen}:(\\d)`, 'g'))].map((found) => Number(found[1]));
+    expect(filled.reduce((sum, across) => sum + across, 0) % columns).toBe(0);
+  }
+});
