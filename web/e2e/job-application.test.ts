@@ -108,7 +108,7 @@ test('the confirmation repeats the interview process with the dates of this appl
   // One working day to read it, five for the challenge, four for its review, three for the interview.
   const texts = await dates.getByText(/^\w+( turn)?, by \w{3} \d+ \w{3}$/).allTextContents();
   expect(new Set(texts).size).toBe(4);
-  await expect(dates.getByText(/by \w+day \d+ \w+, 18:00 in Hamburg at the latest/)).toBeAttached();
+  await expect(dates.getByText(/from \w+day \d+ \w+, 18:00 in Hamburg at the latest/)).toBeAttached();
   const href = await dates.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href');
   const calendar = await page.request.get(href ?? '');
   expect(calendar.headers()['content-type']).toContain('text/calendar');

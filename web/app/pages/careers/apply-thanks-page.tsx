@@ -13,8 +13,8 @@ import { promisedTimeText, stepsDueAt } from '#app/leads/due-time.ts';
 import { readReceipt } from '#app/leads/receipt.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
-import { PromisedDates } from '#app/sections/promised-dates.tsx';
-import { Ornament } from '#app/ui/art.tsx';
+import { SentSteps } from '#app/sections/next-steps.tsx';
+import { ThanksHead } from '#app/sections/thanks-head.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/apply-thanks-page';
@@ -51,6 +51,9 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
   const { search } = useLocation();
   const [reviewed] = stepsDueAt(new Date(sentAt), process?.steps ?? [], office);
   const title = wording.title || form.sent;
+  const text = reviewed
+    ? fillPlaceholders(wording.text, { day: promisedTimeText(reviewed, office, locale, messages) })
+    : '';
   return (
     <>
       <PageMeta title={title} isListed={false} />
@@ -61,29 +64,12 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
           { label: startup.apply },
         ]}
       />
-      <section className="py-[clamp(3rem,2rem+5vw,7rem)]">
-        <div className="wrap columns items-end gap-y-8">
-          <div className="md:col-[1/9]">
-            <h1 className="text-display">{title}</h1>
-            {reviewed && wording.text && (
-              <p className="lead mt-6 max-w-[36rem]">
-                {fillPlaceholders(wording.text, {
-                  day: promisedTimeText(reviewed, office, locale, messages),
-                })}
-              </p>
-            )}
-            <p className="actions mt-8">
-              <ButtonLink to="/careers">{careers.all}</ButtonLink>
-              <MoreLink to="/blog">{blog.all}</MoreLink>
-            </p>
-          </div>
-          <p className="md:col-[10/13] empty:hidden" aria-hidden="true">
-            <Ornament text={job.title} columns={2} rows={3} className="w-[clamp(9rem,6rem+8vw,15rem)] md:ml-auto" />
-          </p>
-        </div>
-      </section>
+      <ThanksHead title={title} text={text} ornament={job.title}>
+        <ButtonLink to="/careers">{careers.all}</ButtonLink>
+        <MoreLink to="/blog">{blog.all}</MoreLink>
+      </ThanksHead>
       {process && (
-        <PromisedDates
+        <SentSteps
           process={process}
           sentAt={sentAt}
           office={office}
