@@ -4,7 +4,7 @@ import { FieldError, type FieldOption, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & { options: FieldOption[] };
 
-/** More than this are three columns, or two where there is little room. */
+/** More than this are three columns, or two where there is little room. So few are as wide as the field. */
 const FEW = 4;
 
 /** The first option's id is the field's name, so that an error summary can link to it. */
@@ -34,7 +34,7 @@ export function Choices({
         </p>
       )}
       <div
-        className={`choices grid auto-rows-fr gap-2 ${isMany ? 'grid-cols-2 max-[15rem]:grid-cols-1 @min-[38rem]:grid-cols-3' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]'}`}
+        className={`choices grid auto-rows-fr gap-2 ${isMany ? 'grid-cols-2 max-[15rem]:grid-cols-1 @min-[38rem]:grid-cols-3' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))]'}`}
       >
         {options.map((option, index) => (
           <label

@@ -158,7 +158,9 @@ export function ApplicationStep({
             </Notice>
           )}
           <FormProblem>{sending.problem}</FormProblem>
-          <div className="full flex flex-wrap items-center gap-3 border-t border-line pt-6">
+          <div
+            className={`full flex flex-wrap items-center gap-3 ${step === 'review' ? '' : 'border-t border-line pt-6'}`}
+          >
             {previous && (
               <Button variant="line" type="submit" name="go" value={previous} formAction={toLocale(stepPath(previous))}>
                 <Icon name="arrow-left" /> {t.previous}
@@ -172,7 +174,7 @@ export function ApplicationStep({
               </Button>
             )}
             {checked.savedAt !== null && (
-              <span className="small muted ml-auto">
+              <span className="small muted max-sm:w-full sm:ml-auto">
                 {interpolate(t.saved, { time: timeText(checked.savedAt, locale) })}{' '}
                 <TextButton
                   type="button"

@@ -1,18 +1,17 @@
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { type QuestionStep, STEPS, type Step } from './application.ts';
 
-const CURRENT = 'font-semibold text-ink min-[15rem]:max-md:whitespace-nowrap';
-
 type Props = {
-  current: Step | 'done';
+  current: Step;
   firstIncomplete?: QuestionStep | null;
 };
 
 export function StepsBar({ current, firstIncomplete = null }: Props) {
   const { startup } = useMessages();
-  const currentIndex = current === 'done' ? STEPS.length : STEPS.indexOf(current);
+  const currentIndex = STEPS.indexOf(current);
   const completed = firstIncomplete === null ? currentIndex : Math.min(currentIndex, STEPS.indexOf(firstIncomplete));
   const next = STEPS[currentIndex + 1];
+  const stepOf = interpolate(startup.stepOf, { step: currentIndex + 1, count: STEPS.length });
   return (
     <>
       <ol className="grid grid-cols-4 gap-x-1.5" aria-label={startup.progress}>
@@ -22,16 +21,10 @@ export function StepsBar({ current, firstIncomplete = null }: Props) {
           return (
             <li
               key={step}
-              className={`border-t-4 pt-3 pr-3 text-sm/[1.35] ${isCurrent ? CURRENT : 'text-ink-2'} ${isDone ? 'border-ink' : isCurrent ? 'border-accent' : 'border-line'}`}
+              className={`border-t-4 pr-3 text-sm/[1.35] md:pt-3 ${isCurrent ? 'font-semibold text-ink' : 'text-ink-2'} ${isDone ? 'border-ink' : isCurrent ? 'border-accent' : 'border-line'}`}
               aria-current={isCurrent ? 'step' : undefined}
             >
-              {/* Four names don't fit on a phone: the heading below says the current one. */}
-              {isCurrent && (
-                <span className="md:sr-only">
-                  {interpolate(startup.stepOf, { step: index + 1, count: STEPS.length })}
-                  <span className="sr-only">, </span>
-                </span>
-              )}
+              {isCurrent && <span className="sr-only">{`${stepOf}, `}</span>}
               <span className="max-md:sr-only">
                 <span aria-hidden="true">{index + 1} </span>
                 {startup.steps[step]}
@@ -41,11 +34,13 @@ export function StepsBar({ current, firstIncomplete = null }: Props) {
           );
         })}
       </ol>
-      {next && (
-        <p className="mt-1 text-sm text-ink-2 md:hidden">
-          {interpolate(startup.nextStep, { step: startup.steps[next] })}
-        </p>
-      )}
+      {/* Four names don't fit on a phone: the heading below says the current one. */}
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm/[1.35] md:hidden">
+        <b className="font-semibold" aria-hidden="true">
+          {stepOf}
+        </b>
+        {next && <span className="text-ink-2">{interpolate(startup.nextStep, { step: startup.steps[next] })}</span>}
+      </p>
     </>
   );
 }
