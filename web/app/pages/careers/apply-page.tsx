@@ -105,22 +105,20 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
           { label: startup.apply },
         ]}
       />
-      {/* The picture is as high as the words beside it; on phones it comes first. */}
+      {/* On phones the picture comes first. */}
       <div className="wrap columns gap-y-8 pt-6 pb-section md:gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-y-14 lg:pt-8">
         {picture && (
-          <div className="max-md:-mx-gutter md:relative md:col-[8/13] md:row-1 lg:col-[9/13]">
+          <div className="max-md:-mx-gutter md:col-[8/13] md:row-1 lg:col-[9/13]">
             <Image
               image={picture}
               width={640}
               sizes="(width < 48rem) 100vw, 40vw"
-              className="aspect-4/3 w-full object-cover object-[50%_30%] md:absolute md:inset-0 md:aspect-auto md:h-full md:rounded-plate"
+              className="aspect-4/3 w-full object-cover object-[50%_30%] md:max-lg:aspect-square md:rounded-plate"
               eager
             />
           </div>
         )}
-        <div
-          className={`grid content-start gap-6 md:row-1 ${picture ? 'md:col-[1/8] md:min-h-64' : 'md:col-[1/11]'} lg:col-[1/8]`}
-        >
+        <div className={`grid content-start gap-6 md:row-1 ${picture ? 'md:col-[1/8]' : 'md:col-[1/11]'} lg:col-[1/8]`}>
           <h1>
             <span className="mb-3 block font-sans text-lead font-normal tracking-normal text-ink-2">{t.heading}</span>{' '}
             <NoBreak text={job.title} />
