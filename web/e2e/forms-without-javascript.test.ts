@@ -31,7 +31,7 @@ test('after a job application the thanks are in view', async ({ page }) => {
   await page.getByLabel('Links').fill('https://example.org/grace');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeInViewport({
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeInViewport({
     ratio: 1,
   });
   await expect(page.getByText(/We will read it by/)).toBeInViewport({ ratio: 1 });

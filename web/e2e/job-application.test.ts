@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('CV').setInputFiles(cv);
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Send application' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Your dates' })).toBeVisible();
       await expect(page.getByText(/by \w{3} \d+ \w+/).first()).toBeAttached();
       const entries = await readInbox('application', email);
@@ -152,7 +152,7 @@ test.describe('sending an application', () => {
     // At its place in the form: not where the site shows that a page is on its way.
     expect((await bar.boundingBox())?.y).toBeGreaterThan((await page.getByLabel('CV').boundingBox())?.y ?? Infinity);
     expect([...seen]).toEqual([...seen].sort((a, b) => a - b));
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
     expect(await readInbox('application', email)).toHaveLength(1);
   });
 
@@ -163,7 +163,7 @@ test.describe('sending an application', () => {
     await expect(send(page)).toHaveText('Sending...');
     await send(page).click();
     slow.release();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
     expect(slow.count()).toBe(1);
   });
 
@@ -179,7 +179,7 @@ test.describe('sending an application', () => {
     await expect(send(page)).toHaveText('An error occured.');
     await page.unroute('**/apply/send');
     await send(page).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
     const entries = await readInbox('application', email);
     expect(entries).toHaveLength(1);
   });
@@ -193,5 +193,5 @@ test('someone no position fits can still apply', async ({ page, baseURL }) => {
   await expect(page.getByRole('button', { name: 'Send application' })).toBeVisible();
   const { receipt } = await sendForm(baseURL, '/careers/open-application/apply');
   await open(page, `/careers/open-application/apply/thanks?sent=${receipt}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have received it.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
 });
