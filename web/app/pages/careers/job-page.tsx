@@ -1,14 +1,17 @@
 import { data } from 'react-router';
 import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
+import { fillPlaceholders } from '#app/content/fill-placeholders.ts';
 import { findJob, hasClosed, type Job, listOpenJobs, summariseJob } from '#app/content/jobs.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
 import { neighboursAround } from '#app/content/related.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { Share } from '#app/layout/share.tsx';
+import { promisedTimeText, stepsDueAt } from '#app/leads/due-time.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
@@ -49,6 +52,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     scale: salaryScale(jobs),
     process: page && blockOf(page.blocks, 'process'),
     end: jobEnd,
+    now: new Date().toISOString(),
     others: isClosed ? similarTo(found, jobs).map(summariseJob) : [],
   };
   // Readable at its URL, but search engines should drop it.
@@ -58,10 +62,14 @@ export async function loader({ params }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function JobPage({ loaderData }: Route.ComponentProps) {
-  const { job, isClosed, neighbours, scale, process, end, others } = loaderData;
-  const { careers, nav, share } = useMessages();
+  const { job, isClosed, neighbours, scale, process, end, now, others } = loaderData;
+  const messages = useMessages();
+  const { careers, application, nav, share } = messages;
   const site = useSite();
+  const { locale } = useLanguage();
+  const [answer] = stepsDueAt(new Date(now), process?.steps ?? [], site.office);
   const picture = job.picture ?? job.contact?.photo;
+  const applyPath = `/careers/${job.slug}/apply`;
   const crumbs = [{ label: nav.careers, to: '/careers' }, { label: job.title }];
   const neighbour = ({ slug, title, salary }: Pick<Job, 'slug' | 'title' | 'salary'>) => ({
     to: `/careers/${slug}`,
@@ -99,10 +107,16 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={job.lead} />
         <PayAndPlace job={job} scale={scale} hasFacts />
         <p>
-          <ApplyLink slug={job.slug} isClosed={isClosed} />
+          {isClosed ? (
+            <b>{application.closedNotice}</b>
+          ) : (
+            <ButtonLink to={applyPath} arrow>
+              {careers.applyNow}
+            </ButtonLink>
+          )}
         </p>
       </SplitHead>
-      <div className="job__body wrap columns lg:grid-rows-[auto_auto_1fr] gap-y-[clamp(2.5rem,1.8rem+2vw,3.75rem)] pt-[clamp(2.5rem,1.6rem+2vw,4rem)] pb-section print:py-[14pt]">
+      <div className="section wrap columns lg:grid-rows-[auto_auto_1fr] gap-y-[clamp(2.5rem,1.8rem+2vw,3.75rem)] pt-[clamp(2.5rem,1.6rem+2vw,4rem)] print:py-[14pt]">
         <div className="col-span-full lg:col-[8/13]">
           <JobFacts job={job} />
         </div>
@@ -116,14 +130,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               <JobText heading={careers.whatWeOffer} text={job.whatWeOffer} />
             </div>
           )}
-          {!isClosed && (
-            <div className="grid content-start gap-4 print:hidden">
-              <p>
-                <ApplyLink slug={job.slug} isClosed={false} />
-              </p>
-              <Share title={job.title} mail={share.toFriend} />
-            </div>
-          )}
+          {!isClosed && <Share title={job.title} mail={share.toFriend} />}
         </div>
         {job.contact && (
           <div className="lg:col-[1/8] lg:row-3">
@@ -153,9 +160,12 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       </div>
       {end.heading && !isClosed && (
         <CallToActionSection
-          {...end}
           id="call-to-action"
-          link={{ label: careers.applyNow, url: `/careers/${job.slug}/apply` }}
+          heading={end.heading}
+          text={
+            answer ? fillPlaceholders(end.text, { day: promisedTimeText(answer, site.office, locale, messages) }) : ''
+          }
+          link={{ label: careers.applyNow, url: applyPath }}
           tone="accent"
           steps={[]}
           image={null}
@@ -172,15 +182,5 @@ function JobText({ heading, text }: { heading: string; text: Job['requirements']
       <h2 className="mb-5 text-[clamp(1.625rem,1.4rem+0.9vw,2.125rem)]">{heading}</h2>
       <Prose text={text} />
     </section>
-  );
-}
-
-function ApplyLink({ slug, isClosed }: { slug: string; isClosed: boolean }) {
-  const { careers, application } = useMessages();
-  if (isClosed) return <b>{application.closedNotice}</b>;
-  return (
-    <ButtonLink to={`/careers/${slug}/apply`} arrow>
-      {careers.applyNow}
-    </ButtonLink>
   );
 }
