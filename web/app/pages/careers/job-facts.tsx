@@ -12,6 +12,7 @@ export function JobFacts({ job }: { job: Job }) {
   const { office } = useSite();
   return (
     <FactList
+      layout="row"
       facts={[
         [careers.careerLevel, job.careerLevel],
         [careers.location, job.location],
@@ -30,7 +31,7 @@ type Props = {
   job: Job;
   /** That of all open jobs. */
   scale?: SalaryScale | null;
-  /** The facts on the page say the place. */
+  /** The facts on the page say the place, and the pay is its largest figure. */
   hasFacts?: boolean;
 };
 
@@ -42,15 +43,17 @@ export function PayAndPlace({ job, scale = null, hasFacts = false }: Props) {
   return (
     <div className="grid gap-y-1">
       {salary && (
-        <p className="font-display text-[1.375rem] leading-[1.2] font-medium lg:text-h3">
+        <p
+          className={`font-display leading-[1.2] font-medium ${hasFacts ? 'text-[clamp(1.375rem,1rem+2vw,2.5rem)]' : 'text-[1.375rem] lg:text-h3'}`}
+        >
           <span className="sr-only">{careers.salary}: </span>
           {interpolate(careers.salaryYearly[salary.bounds], salary.words)}
         </p>
       )}
       {scale && isOnScale(job) && (
-        <div className="mt-2 max-w-[27rem]" aria-hidden="true">
+        <div className="mt-2 max-w-[38rem]" aria-hidden="true">
           <p className="small mb-1.5 text-ink-2">{careers.salaryScale}</p>
-          <SalaryBar job={job} scale={scale} className="lg:h-5" />
+          <SalaryBar job={job} scale={scale} className="md:h-5" />
           <p className="small tnum mt-1.5 flex flex-wrap justify-between gap-x-3 text-ink-2">
             <span>{scale.words.from}</span> <span>{scale.words.to}</span>
           </p>
