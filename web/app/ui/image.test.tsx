@@ -13,7 +13,8 @@ it('has densities 1 and 2 and reserves its place', () => {
 it('has smaller files when its width depends on the window', () => {
   const html = render(<Image image={image} width={800} sizes="50vw" />);
   expect(html).toContain('sizes="50vw"');
-  for (const width of [400, 600, 800, 1200, 1600]) expect(html).toContain(`w_${width}/uploads/cover.png ${width}w`);
+  for (const width of [400, 600, 800, 1000, 1200, 1600])
+    expect(html).toContain(`w_${width}/uploads/cover.png ${width}w`);
 });
 
 it('never requests more pixels than the image has, nor the same file twice', () => {
@@ -42,7 +43,9 @@ it('shows its placeholder as background until it has loaded, whatever the styles
 it('has another crop for narrow windows', () => {
   const crop = { src: 'uploads/crop.png', alt: '', width: 900, height: 1125 };
   const html = render(<Image image={image} width={800} narrow={{ image: crop, below: 'md', sizes: '92vw' }} />);
-  expect(html).toMatch(/<picture[^>]*><source media="\(width &lt; 48rem\)"[^>]*crop\.png 640w[^>]*><img /);
+  expect(html).toMatch(
+    /<picture[^>]*><source media="\(width &lt; 48rem\)"[^>]*crop\.png 640w[^>]*crop\.png 800w[^>]*><img /,
+  );
   expect(html).toContain('width="900" height="1125"');
 });
 

@@ -24,8 +24,8 @@ const BELOW = {
 /** The widest window that a crop for narrow ones is shown in, in CSS pixels at one density. */
 const NARROW_WIDTH = 640;
 
-/** Factors of `width`; 1 and 2 are the two densities. */
-const FLUID_STEPS = [0.5, 0.75, 1, 1.5, 2] as const;
+/** Factors of `width`; 1 and 2 are the two densities. 1.25 is a phone's window at two densities, for crops of `NARROW_WIDTH`. */
+const FLUID_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /**
  * WebP in two densities through `/_ipx`. The placeholder is the background: no request, no script, and the image covers
