@@ -40,7 +40,7 @@ type Props = {
   answers: FormValues;
   /** The result of a submission without JavaScript. */
   result?: StepResult | undefined;
-  /** Beside the form. */
+  /** Beside the form. Below it on phones, but only on the steps' own pages. */
   children?: ReactNode;
 };
 
@@ -196,7 +196,9 @@ export function ApplicationStep({
           )}
         </form>
       </div>
-      {children && <aside className="grid content-start gap-10 lg:col-[9/13]">{children}</aside>}
+      {children && (
+        <aside className={`grid content-start gap-10 lg:col-[9/13] ${isPage ? '' : 'max-md:hidden'}`}>{children}</aside>
+      )}
     </div>
   );
 }

@@ -47,8 +47,7 @@ export default function StartupsPage({
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={faqSubject(blocks)} />
       <PageHeader hero={hero} crumbs={crumbs} />
       <Blocks blocks={blocks} />
-      {/* What is beside the form is beside its later steps, too: on phones it is left to them. */}
-      <section className="section max-md:[&_aside]:hidden" id="apply" aria-labelledby="apply-heading">
+      <section className="section" id="apply" aria-labelledby="apply-heading">
         <div className="wrap">
           <h2 id="apply-heading" className="rule mb-8 pt-5 lg:mb-10">
             {t.heading}
