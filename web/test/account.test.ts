@@ -174,7 +174,7 @@ describe('the life of a token', () => {
   it('cannot start in a page that is cached for all visitors', async () => {
     const work = () => logIn({ identifier: DORA.username, password: DORA.password });
     await expect(runInScope(newScope({ version: '1', pathname: '/careers' }), work)).rejects.toThrow(
-      'never in a cached page',
+      'not in a cached page',
     );
   });
 });

@@ -17,14 +17,14 @@ const USER_QUERY = { populate: { role: { fields: ['name', 'type'] } } };
 /** A JWT: three base64url parts. Anything else is rejected without a request. */
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const MAX_TOKEN_LENGTH = 4096;
-/** Each page of a visitor with a token waits for it. */
+/** Short, because every page of a visitor with a token waits for this request. */
 const FIND_USER_TIMEOUT_MS = 2_000;
 const PROVIDER = /^[a-z][a-z0-9_-]*$/i;
-/** Strapi's session cookie, which holds the provider's response between its callback and ours. */
+/** Strapi's session cookie: it stores the provider's response between Strapi's callback and ours. */
 const PROVIDER_SESSION = /^koa\.sess(?:\.sig)?=/;
 
 const session = z.object({ jwt: z.string(), user });
-/** No token if the email address has to be confirmed first. */
+/** The response has no `jwt` if the visitor has to confirm the email address first. */
 const registration = z.object({ jwt: z.string().optional(), user });
 
 /**
@@ -36,7 +36,7 @@ export const currentUser = (): User | null => currentScope()?.user ?? null;
 /** `GET /users/me`. The server calls it once per request. @throws ContentError */
 export async function findUser(token: string): Promise<User> {
   if (token.length > MAX_TOKEN_LENGTH || !TOKEN.test(token))
-    throw new ContentError({ status: 401, name: 'UnauthorizedError', message: 'This is no token' });
+    throw new ContentError({ status: 401, name: 'UnauthorizedError', message: 'This is not a token' });
   const path = `users/me?${qs.stringify(USER_QUERY, { encodeValuesOnly: true })}`;
   return parse('users/me', user, await callCms(path, { token, timeoutMs: FIND_USER_TIMEOUT_MS }));
 }
@@ -55,12 +55,15 @@ export async function register(account: { username: string; email: string; passw
   return user;
 }
 
-/** `POST /auth/forgot-password`: sends a code, and gives no hint whether the address is known. @throws ContentError */
+/**
+ * `POST /auth/forgot-password`: emails a code. Succeeds for unknown addresses too, so that it doesn't reveal who has an
+ * account. @throws ContentError
+ */
 export async function sendPasswordReset(email: string): Promise<void> {
   await callAuth('auth/forgot-password', { body: { email } });
 }
 
-/** `POST /auth/reset-password` with the code from that email. @throws ContentError */
+/** `POST /auth/reset-password` with the code from the email of `sendPasswordReset`. @throws ContentError */
 export function resetPassword(input: { code: string; password: string; passwordConfirmation: string }): Promise<User> {
   return startSession('auth/reset-password', { body: input });
 }
@@ -75,7 +78,7 @@ export async function changePassword(input: {
 }): Promise<void> {
   const { bearer } = personalScope();
   if (bearer === null)
-    throw new ContentError({ status: 401, name: 'UnauthorizedError', message: 'Nobody is logged in' });
+    throw new ContentError({ status: 401, name: 'UnauthorizedError', message: 'The visitor is not logged in' });
   await callAuth('auth/change-password', { body: input, token: bearer });
 }
 
@@ -91,8 +94,8 @@ export function redirectToProvider(provider: string): Response {
 
 /**
  * `GET /auth/{provider}/callback`, for the route that the provider redirects to. Strapi reads the provider's response
- * from its own session cookie, older versions from `access_token`. The route must be under `/api/` so that it is never
- * cached (page-key.ts). @throws ContentError
+ * from its own session cookie; older versions read it from `access_token`. The route must be under `/api/`, where
+ * nothing is cached (page-key.ts). @throws ContentError
  */
 export function logInWithProvider(provider: string, request: Request): Promise<User> {
   const { searchParams } = new URL(request.url);
@@ -104,7 +107,7 @@ export function logInWithProvider(provider: string, request: Request): Promise<U
   return startSession(`auth/${validProvider(provider)}/callback${query && `?${query}`}`, { cookie });
 }
 
-/** Strapi's tokens are stateless, so there is nothing to revoke. */
+/** Only clears the cookie: Strapi's tokens are stateless, so there is nothing to revoke. */
 export function logOut(): void {
   setSession(personalScope(), null, null);
 }
@@ -123,10 +126,10 @@ function setSession(scope: RequestScope, token: string | null, user: User | null
   scope.responses.clear();
 }
 
-/** @throws Error when rendering a cached page, which cannot set a cookie and is shared by all visitors */
+/** @throws Error while a cached page is rendered: all visitors share it, so it cannot set a cookie */
 function personalScope(): RequestScope {
   const scope = currentScope();
-  if (!scope?.isPersonal) throw new Error('Accounts change in actions and under /api/, never in a cached page');
+  if (!scope?.isPersonal) throw new Error('Account calls work in actions and under /api/, not in a cached page');
   return scope;
 }
 

@@ -8,7 +8,7 @@ export function AnalyticsWatch({ settings }: { settings: AnalyticsSettings }) {
   const { decision } = useConsent();
   const { pathname, search, hash } = useLocation();
 
-  // A changed hash alone is a jump within the page, not a page view.
+  // `hash` is not a dependency: a jump within the page is not a page view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => trackPageView(pathname + search + hash), [pathname, search]);
 

@@ -58,7 +58,7 @@ function countPage(): void {
   if (!loading || !page || page.isCounted) return;
   page.isCounted = true;
   const { path } = page;
-  // Set here because a queued event would otherwise get those of a later page.
+  // PostHog would fill these in when it sends the event; by then a queued event would get the URL of a later page.
   const address = new URL(path, location.origin);
   track('$pageview', { current_url: path, $current_url: address.href, $pathname: address.pathname });
 }

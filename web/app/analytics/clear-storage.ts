@@ -12,7 +12,7 @@ export function clearAnalyticsStorage(): void {
     try {
       for (const key of Object.keys(window[area])) if (POSTHOG_NAME.test(key)) window[area].removeItem(key);
     } catch {
-      // Storage is blocked, so there is nothing to clear.
+      // The browser blocks storage, so there is nothing to clear.
     }
   }
 }

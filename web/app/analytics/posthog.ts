@@ -3,12 +3,12 @@ import type { AnalyticsSettings } from '#app/consent/client-settings.server.ts';
 import { CONSENT_ROOT_ID, hasConsent } from '#app/consent/consent-state.ts';
 import { redactTypedText, TYPED_PARAMETERS } from './redact-url.ts';
 
-/** Clicks in here are never captured, so that no form content can be. */
+/** PostHog captures no clicks in these elements, so that no form content is recorded. */
 const PRIVATE = ['form', 'input', 'select', 'textarea', '[contenteditable]', `#${CONSENT_ROOT_ID}`];
 
 let wasStarted = false;
 
-/** After consent was withdrawn and given again, the client starts over as a new visitor. */
+/** Starts PostHog. A visitor who withdraws consent and gives it again counts as a new one. */
 export function start({ key, host, hasFlags }: NonNullable<AnalyticsSettings>, onFlags: () => void): PostHog {
   // PostHog's defaults match specification 9: 255 characters of text, 3 clicks within 30 px and 1 s, a timeout of 60 s.
   const client = posthog.init(key, {
@@ -18,7 +18,7 @@ export function start({ key, host, hasFlags }: NonNullable<AnalyticsSettings>, o
     before_send: (event) => (event && hasConsent() ? withoutPersonalData(event) : null),
     loaded: (loaded) => loaded.onFeatureFlags(onFlags),
     advanced_disable_flags: !hasFlags,
-    // An event must not wait in a queue until after consent was withdrawn.
+    // A batched event could be sent after the visitor has withdrawn consent.
     request_batching: false,
     opt_out_capturing_by_default: true,
     opt_out_persistence_by_default: true,

@@ -2,7 +2,7 @@ import { decodeUri } from '#app/ui/decode-uri.ts';
 
 export const TYPED_PARAMETERS = ['q', 'query', 'search', 'name', 'email', 'subject', 'message', 'token'];
 
-/** Forms that use GET put typed text into the query. Takes full URLs and paths. */
+/** Removes what visitors typed from a URL or path: forms with method GET put it into the query. */
 export function redactTypedText(address: string): string {
   const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   if (query === undefined) return address;

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The consent banner: not modal, and it does not take the focus. The library that stores the decision is loaded on
- * first interaction. Browser only: it reads `document.cookie`.
+ * The consent banner. It is not modal and does not take the focus. The library that stores the decision loads on first
+ * interaction. Renders in the browser only, because it reads `document.cookie`.
  */
 export function Banner({ isOpen, hasFailed, revision }: Props) {
   const texts = useMessages().consent.banner;
@@ -28,7 +28,7 @@ export function Banner({ isOpen, hasFailed, revision }: Props) {
   }, [isOpen]);
   const choose = async (choice: Choice, { currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     const isStored = await saveDecision(choice);
-    // The closing banner has taken the focus with it.
+    // Storing failed and the banner is back: give the focus back to the button, which lost it when the banner closed.
     if (!isStored && document.activeElement === document.body) button.focus();
   };
   return (

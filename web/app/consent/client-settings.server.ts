@@ -3,7 +3,7 @@ import type { ConsentOptions } from './consent-state.ts';
 
 const INGEST_PATH = '/ingest';
 
-/** PostHog's settings, or null if this site counts nothing, whatever the visitor chooses. */
+/** PostHog's settings; null if the site has no analytics, whatever the visitor chooses. */
 export type AnalyticsSettings = { key: string; host: string; hasFlags: boolean } | null;
 
 /** The environment variables that the browser may see, for consent and analytics. */

@@ -1,6 +1,6 @@
 import { readCookie } from '#platform/cookies.ts';
 
-/** The consent library's cookie. */
+/** Written by vanilla-cookieconsent (dialogs.ts). */
 export const CONSENT_COOKIE = 'cc_cookie';
 export const ANALYTICS_CATEGORY = 'analytics';
 
@@ -9,17 +9,17 @@ export type Decision = Choice | 'undecided';
 
 type StoredDecision = {
   decision: Decision;
-  /** The browser sent a privacy signal at the time of the decision, and the visitor chose to override it. */
+  /** The browser had a privacy signal (GPC or Do Not Track) at the time of the decision, and the visitor overrode it. */
   isAgainstSignal: boolean;
 };
 
 const UNDECIDED: StoredDecision = { decision: 'undecided', isAgainstSignal: false };
 
-/** A decision about another revision of the cookie policy, or an unreadable one, counts as undecided. */
+/** A decision about another revision of the cookie policy, or a malformed cookie, counts as undecided. */
 export function readDecision(cookies: string, revision: number): StoredDecision {
   const value = parse(readCookie(cookies, CONSENT_COOKIE));
   if (!isRecord(value) || value.revision !== revision || !Array.isArray(value.categories)) return UNDECIDED;
-  // The library's own checks, so that both agree on when to show the banner.
+  // The library makes the same checks; both have to agree on when to show the banner.
   const isComplete = [value.consentId, value.consentTimestamp, value.lastConsentTimestamp].every(isFilled);
   if (!isComplete) return UNDECIDED;
   return {
@@ -34,8 +34,8 @@ export function hasPolicyChanged(cookies: string, revision: number): boolean {
 }
 
 /**
- * Global Privacy Control and Do Not Track mean "reject" unless the visitor overrides them, and also revoke earlier
- * consent.
+ * Global Privacy Control and Do Not Track mean "reject", and revoke consent given before, unless the visitor has
+ * overridden them.
  */
 export function effectiveDecision({ decision, isAgainstSignal }: StoredDecision, hasSignal: boolean): Decision {
   if (!hasSignal || isAgainstSignal) return decision;

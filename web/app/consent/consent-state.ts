@@ -24,7 +24,7 @@ type ConsentContext = {
   navigate: (path: string) => void;
 };
 
-/** The banner and the dialogs are in it. */
+/** The element that contains the banner and the dialogs. */
 export const CONSENT_ROOT_ID = 'cookie-consent';
 const CHANNEL = 'consent';
 const INITIAL: ConsentState = { decision: 'undecided', question: 'hidden' };
@@ -44,21 +44,21 @@ export const consentStore = {
   readOnServer: () => INITIAL,
 };
 
-/** Reads the cookie, so it is correct even before this tab has heard of a decision in another one. */
+/** Reads the cookie, so it is correct even before this tab is notified of a decision made in another tab. */
 export const hasConsent = (): boolean => context !== null && decisionNow(context.options) === 'all';
 
 export function watchConsent(current: ConsentContext): () => void {
   context = current;
   refresh(current);
-  // A background tab may have missed messages, and a page may come from the back/forward cache.
+  // A background tab, or a page in the back/forward cache, may have missed the messages of other tabs.
   const onReturn = () => {
-    if (document.visibilityState === 'visible') refreshFromOutside(current);
+    if (document.visibilityState === 'visible') syncWithOtherTabs(current);
   };
   document.addEventListener('visibilitychange', onReturn);
   addEventListener('pageshow', onReturn);
   if ('BroadcastChannel' in window) {
     channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () => refreshFromOutside(current);
+    channel.onmessage = () => syncWithOtherTabs(current);
   }
   return () => {
     document.removeEventListener('visibilitychange', onReturn);
@@ -72,7 +72,7 @@ export function prepareDialogs(): void {
   void loadDialogs();
 }
 
-/** Hides the banner and stores the decision. False if the library failed to load; the banner is then shown again. */
+/** Hides the banner and stores the decision. If the library fails to load, shows the banner again and returns false. */
 export async function saveDecision(choice: Choice): Promise<boolean> {
   setState({ question: 'answered' });
   const loaded = await loadDialogs();
@@ -88,7 +88,7 @@ export async function showPreferences(): Promise<void> {
   else setState({ question: 'failed' });
 }
 
-/** Falls back to the privacy policy if the library fails to load. */
+/** Opens the preferences, or goes to the privacy policy if the library fails to load. */
 export async function openCookieSettings(): Promise<void> {
   const loaded = await loadDialogs();
   if (loaded) loaded.showPreferences();
@@ -101,8 +101,8 @@ function refresh(context: ConsentContext): void {
   if (decision === 'undecided' && state.question === 'hidden') setState({ question: 'open' });
 }
 
-/** The library keeps its own copy of the decision, so it is removed and created again. */
-function refreshFromOutside(context: ConsentContext): void {
+/** Takes over a decision made in another tab. The library has its own copy, so the dialogs are removed and recreated. */
+function syncWithOtherTabs(context: ConsentContext): void {
   if (decisionNow(context.options) === state.decision) return;
   void dialogs?.then((loaded) => loaded?.remove());
   dialogs = null;
@@ -113,7 +113,7 @@ function refreshFromOutside(context: ConsentContext): void {
 function decisionNow({ revision }: ConsentOptions): Decision {
   const stored = readDecision(document.cookie, revision);
   const decision = effectiveDecision(stored, hasPrivacySignal());
-  // Consent that the browser's signal has overruled does not come back.
+  // The browser's privacy signal revokes earlier consent for good, even if the signal is switched off later.
   if (stored.decision === 'all' && decision !== 'all') expireCookie(CONSENT_COOKIE);
   return decision;
 }

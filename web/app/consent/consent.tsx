@@ -9,9 +9,9 @@ export const useConsent = () =>
   useSyncExternalStore(consentStore.subscribe, consentStore.read, consentStore.readOnServer);
 
 /**
- * Renders the banner and announces it to screen readers. Banner and dialogs are early in the tab order because the
- * banner takes no focus. The container is always there: inserting an element before others would restyle all that
- * follow.
+ * Renders the banner and announces it to screen readers. It comes early in the document, and so in the tab order,
+ * because the banner does not take the focus. The container is always rendered: inserting an element later would make
+ * browsers recalculate the styles of everything after it.
  */
 export function Consent({ options }: { options: ConsentOptions }) {
   const { locale, toLocale } = useLanguage();

@@ -4,7 +4,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { openCookieSettings } from './consent-state.ts';
 import { PRIVACY_PATH } from './privacy-path.ts';
 
-/** Without JavaScript nothing is ever tracked, and the link leads to the privacy policy. */
+/** Opens the cookie preferences. Without JavaScript, where nothing is tracked, it links to the privacy policy. */
 export function CookieSettings() {
   const { consent } = useMessages();
   const isHydrated = useHydrated();

@@ -24,7 +24,7 @@ export type Dialogs = { decide: (choice: Choice) => void; showPreferences: () =>
 const CONTACT_PATH = '/contact';
 const ANALYTICS_COOKIES = /^ph_phc_/;
 
-// Bundled with the code, so both load or neither does: a style sheet that fails once is not requested again.
+// Styles are part of the script: browsers do not retry a style sheet that failed to load, but a script can be retried.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(librarySheet + ourSheet);
 document.adoptedStyleSheets.push(sheet);
@@ -45,7 +45,7 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
     root: host,
     autoShow: false,
     revision,
-    // The default stores nothing in automated browsers, including our tests.
+    // By default the library stores no decision in automated browsers, which our tests use.
     hideFromBots: false,
     manageScriptTags: false,
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: COOKIE_DAYS, sameSite: 'Lax' },
