@@ -19,7 +19,7 @@ it('a partners section without a selection shows all partners in their order', a
   expect(requested).toEqual(['/api/partners']);
 });
 
-it('a section with reviews alone asks for no projects', async () => {
+it('a section that only shows reviews requests no projects', async () => {
   const requested: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     requested.push(new URL(address).pathname);
@@ -31,7 +31,7 @@ it('a section with reviews alone asks for no projects', async () => {
   expect(requested).toEqual(['/api/site']);
 });
 
-it('a quote is about the project that it names, or the one whose page shows it', async () => {
+it('a quote belongs to the project that it names, or else to the project whose page shows it', async () => {
   const industries = [{ name: 'Logistics', slug: 'logistics' }];
   const project = { documentId: 'hall', slug: 'frozen-hall', title: 'A frozen hall', industries, key_highlights: [] };
   vi.stubGlobal('fetch', async () =>
@@ -55,7 +55,7 @@ it('a quote is about the project that it names, or the one whose page shows it',
   ]);
 });
 
-it('a section without content is left out with its heading', async () => {
+it('a section with a heading but no content is left out', async () => {
   const heading = 'Who you will meet';
   const left = [
     { __component: 'sections.faq', heading, questions: [] },
@@ -69,7 +69,7 @@ it('a section without content is left out with its heading', async () => {
   expect(await blocks.parseAsync([...left, faq])).toMatchObject([{ __component: 'sections.faq' }]);
 });
 
-it('dates are in order and in the time of the studio, without those that have begun', async () => {
+it('dates are sorted, in the office’s time zone, and exclude those that have begun', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: null }, { status: 404 }));
   const section = { __component: 'sections.dates', heading: 'Dates', empty_text: 'Suggest one.' };
   const place = 'On your floor';
@@ -100,7 +100,7 @@ it('dates are in order and in the time of the studio, without those that have be
 const NOTE = 'A claim.[^1]\n\n[^1]: Its source.';
 const text = { __component: 'sections.prose', heading: 'A text', body: `## Overview\n\n${NOTE}` };
 
-it('ids in the texts of a page are unique, and those of the first text are as written', async () => {
+it('ids in the texts of a page are unique, and those of the first text have no prefix', async () => {
   const questions = ['Who?', 'When?'].map((question) => ({ question, answer: NOTE }));
   const sections = await blocks.parseAsync([text, text, { __component: 'sections.faq', heading: 'Asked', questions }]);
   const html = JSON.stringify(sections);
@@ -110,7 +110,7 @@ it('ids in the texts of a page are unique, and those of the first text are as wr
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('people are on the page, beside its form, or both', async () => {
+it('people are shown on the page, next to its form, or both', async () => {
   const person = { name: 'Ada', slug: 'ada', role: 'Engineer' };
   const people = { __component: 'sections.people', people: [person] };
   const all = await blocks.parseAsync([

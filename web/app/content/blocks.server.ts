@@ -41,7 +41,7 @@ const faq = z.object({ question: z.string(), answer: text }).transform(async ({ 
   const anchor = slug(question);
   return { question, answer: await renderMarkdown(answer, `${anchor}-`), anchor };
 });
-/** `id_prefix` is added to each section but the first (`blocks`). */
+/** `id_prefix` is not a CMS field: `blocks` adds it to each section but the first. */
 const body = { body: text, id_prefix: text };
 const withBody = async <T extends { body: string; id_prefix: string }>({ body, id_prefix: prefix, ...raw }: T) => ({
   ...raw,
@@ -49,16 +49,14 @@ const withBody = async <T extends { body: string; id_prefix: string }>({ body, i
 });
 const partner = z.object({ name: z.string(), logo: image, url: text });
 const listPartners = () => listEntries('partners', { sort: ['index', 'name'] }, partner);
-/** A section's automatic content is optional: its failure must not fail the page. */
+/** For lists that a section fills by itself: if one fails to load, the page still renders. */
 const listOrEmpty = <T>(what: string, load: () => Promise<T[]>) => withFallback(`${what} of a section`, [], load);
-/** Editors name an option by its words or its key. */
+/** The option's key. Editors enter an option's label or its key. */
 const chosenOption = (options: FormOption[], named: string): string =>
   options.find(({ label, value }) => [label, value].includes(named.trim()))?.value ?? '';
 const is = <const T extends string>(name: T) => ({ __component: z.literal(`sections.${name}` as const) });
 
-/**
- * The sections that editors can put on a page. Automatic content (latest projects, most liked questions) is added here.
- */
+/** The sections that editors can put on a page, with the content that some load by themselves (such as latest projects). */
 const block = z.discriminatedUnion('__component', [
   z.object({ ...is('prose'), ...head, ...body }).transform(withBody),
   z.object({ ...is('index'), ...head, items: list(feature) }),
@@ -248,7 +246,7 @@ const block = z.discriminatedUnion('__component', [
 
 export type Block = z.output<typeof block>;
 
-/** False for sections whose entries, image or mail server are missing. */
+/** False for a section that would show nothing but its heading. */
 function hasContent(block: Block): boolean {
   switch (block.__component) {
     case 'sections.faq':
@@ -270,7 +268,7 @@ function hasContent(block: Block): boolean {
     case 'sections.partners':
       return block.partners.length > 0;
     case 'sections.newsletter':
-      // Nobody could confirm an address.
+      // Without a mail server, subscribers could not get the link that confirms their address.
       return env().SMTP_URL !== undefined;
     case 'sections.technologies':
       return block.technologies.length > 0;
@@ -281,12 +279,12 @@ function hasContent(block: Block): boolean {
   }
 }
 
-/** With fixed ids, so a page has one of a kind. */
+/** A page shows only the first form, newsletter and list of jobs, because their elements have fixed ids. */
 const isFirstOfKind = ({ __component: kind }: Block, index: number, all: Block[]): boolean =>
   !SINGLE.includes(kind) || all.findIndex(({ __component: other }) => other === kind) === index;
 const SINGLE: Block['__component'][] = ['sections.form', 'sections.newsletter', 'sections.jobs'];
 
-/** Headings and footnotes of one text may have the ids of another's. */
+/** Keeps ids unique: two texts on a page may have equal headings or footnotes. */
 const withIdPrefix = (raw: unknown, index: number): unknown =>
   typeof raw === 'object' && index > 0 ? { ...raw, id_prefix: `section-${index + 1}-` } : raw;
 
@@ -299,13 +297,13 @@ export type BlockOf<Name extends string> = Extract<Block, { __component: `sectio
 export const blockOf = <Name extends string>(blocks: Block[], name: Name): BlockOf<Name> | null =>
   blocks.find((block): block is BlockOf<Name> => block.__component === `sections.${name}`) ?? null;
 
-/** The people who read what a page's form sends. */
+/** The people shown next to the page's form. */
 export const besideForm = (blocks: Block[]): BlockOf<'people'>[] =>
   blocks.filter(
     (block): block is BlockOf<'people'> =>
       block.__component === 'sections.people' && (block.place === 'form' || block.place === 'both'),
   );
 
-/** Without what is beside the page's form only. */
+/** All sections except those that are shown only next to the page's form. */
 export const onPage = (blocks: Block[]): Block[] =>
   blocks.filter((block) => block.__component !== 'sections.people' || block.place !== 'form');

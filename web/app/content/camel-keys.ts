@@ -3,7 +3,7 @@ type CamelCase<Key extends string> = Key extends `${infer Head}_${infer Tail}`
   : Key;
 type CamelKeys<T> = { [Key in keyof T as Key extends string ? CamelCase<Key> : Key]: T[Key] };
 
-/** `{ published_on }` → `{ publishedOn }`. Not deep: nested schemas have transforms of their own. */
+/** `{ published_on }` → `{ publishedOn }`. Not recursive: nested schemas have transforms of their own. */
 export const camelKeys = <T extends object>(raw: T): CamelKeys<T> =>
   Object.fromEntries(
     Object.entries(raw).map(([key, value]) => [

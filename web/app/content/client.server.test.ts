@@ -59,7 +59,7 @@ describe('a list of entries', () => {
   });
 });
 
-it('a failed connection is an unknown error that keeps its cause for the log', async () => {
+it('a failed connection is an UnknownError with its cause for the log', async () => {
   const cause = new TypeError('fetch failed', { cause: new Error('other side closed') });
   vi.stubGlobal('fetch', async () => Promise.reject(cause));
   await expect(callCms('articles')).rejects.toMatchObject({ status: 500, name: 'UnknownError', cause });

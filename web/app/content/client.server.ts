@@ -12,19 +12,19 @@ import { currentScope } from './request-scope.server.ts';
 import { fillSiteVariables, SITE_VARIABLES, siteVariables, usesSiteVariable } from './site-variables.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Specification 9: pagination limit. */
+/** Pagination limit (specification 9). */
 const PAGE_SIZE = 100;
 
 /**
- * Responses by content version and URL, for anonymous visitors: each page and each 404 needs the menu. A response may be newer
- * than its version, never older.
+ * Responses for anonymous visitors by content version and URL, because many pages send the same queries, such as the menu's.
+ * A response may be newer than its version, never older.
  */
 const shared = new LRUCache<string, Promise<unknown>>({ max: 300 });
 
 /** Strapi's query parameters. */
 export type Query = {
   filters?: Record<string, unknown>;
-  /** In addition to what the schema reads, which is always populated. */
+  /** In addition to the fields that the schema reads, which are always populated. */
   populate?: Record<string, unknown>;
   fields?: string[];
   sort?: string | string[];
@@ -32,7 +32,7 @@ export type Query = {
   status?: 'draft' | 'published';
 };
 
-/** The only error that content functions throw. `status` is Strapi's, or 500 without one. */
+/** The only error that content functions throw. `status` is that of Strapi's error, or 500 if there is none. */
 export class ContentError extends Error {
   readonly status: number;
   readonly #details: unknown;
@@ -50,7 +50,7 @@ export class ContentError extends Error {
     this.#details = details;
   }
 
-  /** May contain what a visitor typed, even a password, so it is private: no logger can print it. */
+  /** A private field, so that no logger prints it: it may contain what a visitor typed, even a password. */
   get details(): unknown {
     return this.#details;
   }
@@ -62,7 +62,7 @@ const failure = z.object({
 const named = z.object({ documentId: z.string() }).partial().catch({});
 const listMeta = z.object({ pagination: z.object({ total: z.number() }) });
 
-/** Null when nothing is published. @throws ContentError */
+/** The entry of a single type; null while it is not published. @throws ContentError */
 export async function findSingle<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T | null> {
   const body = await nullIf404(request(name, populated(query, schema)));
   return body === null ? null : (await parse(name, z.object({ data: schema }), body)).data;
@@ -74,10 +74,7 @@ export async function findEntry<T>(name: string, query: Query, schema: z.ZodType
   return (await parse(name, z.object({ data: z.array(schema) }), body)).data[0] ?? null;
 }
 
-/**
- * All matches, in pages of 100. An invalid entry is logged and left out, so that it doesn't take the others with it.
- * @throws ContentError
- */
+/** All matches, requested in pages of 100. An invalid entry is logged and left out. @throws ContentError */
 export async function listEntries<T>(name: string, query: Query, schema: z.ZodType<T>): Promise<T[]> {
   const envelope = z.object({ data: validEntries(name, schema), meta: listMeta });
   const read = async (start: number) =>
@@ -101,7 +98,7 @@ export async function countEntries(name: string, filters: Query['filters'] = {})
   return (await parse(name, z.object({ meta: listMeta }), body)).meta.pagination.total;
 }
 
-/** Uses the site's own token. Null if the CMS has no such entry. @throws ContentError */
+/** Writes with the site's own token. Null if the CMS has no such entry. @throws ContentError */
 export async function changeContent<T>(
   method: 'PUT' | 'DELETE',
   path: string,
@@ -125,10 +122,7 @@ async function nullIf404(body: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/**
- * For optional parts of a page (menus, footer, badges): logs the failure, returns the fallback and marks the page as
- * partial.
- */
+/** Loads an optional part of a page. If that fails, logs it, returns the fallback and marks the page as partial. */
 export async function withFallback<T>(what: string, fallback: T, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -142,12 +136,12 @@ export async function withFallback<T>(what: string, fallback: T, load: () => Pro
 
 export const previewMode = (): 'draft' | 'published' | null => currentScope()?.preview ?? null;
 
-/** The locale of the current page; the default one for content that all locales share. */
+/** The locale of the current page; outside of a page the default one, which content without locales uses too. */
 export const pageLocale = (): Locale => readLocale(currentScope()?.pathname ?? '/', LOCALES).locale;
 
 /**
- * One invalid entry is an editor's mistake. If all of several are invalid, the response itself is wrong, for instance
- * from another version of the CMS: then it is an error, and the cached page stays. Drafts may be incomplete.
+ * Leaves out invalid entries, which are editors' mistakes or, in a preview, incomplete drafts. If all of several entries
+ * are invalid, the site and the CMS disagree about the schema: that is an error, so that the cached page stays online.
  */
 function validEntries<T>(name: string, schema: z.ZodType<T>) {
   return z.array(z.unknown()).transform(async (entries, context) => {
@@ -190,7 +184,7 @@ function fetchOnce(name: string, query: Query): Promise<unknown> {
   return response;
 }
 
-/** Replaces `{{engineers}}` and the like with the values of the single type Site. */
+/** Replaces variables such as `{{engineers}}` with the values of the single type Site. */
 async function withSiteVariables(body: unknown): Promise<unknown> {
   if (!usesSiteVariable(body)) return body;
   const site = await withFallback('site variables', null, async () => {
@@ -202,16 +196,16 @@ async function withSiteVariables(body: unknown): Promise<unknown> {
 
 export type Call = {
   token?: string | undefined;
-  /** GET by default, POST with a body. */
+  /** Without it, POST if there is a body, else GET. */
   method?: 'PUT' | 'DELETE';
   body?: Record<string, unknown>;
   cookie?: string;
-  /** The visitor's IP address, by which the CMS limits attempts. */
+  /** The visitor's IP address, for the CMS's rate limits. */
   address?: string | null;
   timeoutMs?: number;
 };
 
-/** Never retried (specification 8), and not attempted while the CMS is known to be down. @throws ContentError */
+/** Not retried (specification 8). Fails at once while the CMS is known to be down. @throws ContentError */
 export async function callCms(
   path: string,
   { token, method, body: sent, cookie, address, timeoutMs = TIMEOUT_MS }: Call = {},
@@ -252,8 +246,8 @@ export async function callCms(
 }
 
 /**
- * @throws ContentError that lists the differences, never values; for a draft in preview the missing fields, one per
- * line
+ * Validates a response. @throws ContentError with the schema errors, without values; for a draft in preview with the
+ * missing fields, one per line
  */
 export async function parse<T>(name: string, schema: z.ZodType<T>, body: unknown): Promise<T> {
   const result = await schema.safeParseAsync(body);
@@ -271,7 +265,7 @@ export async function parse<T>(name: string, schema: z.ZodType<T>, body: unknown
   });
 }
 
-/** `hero.heading: expected string, received null`, with the path as the editor knows it. */
+/** `hero.heading: expected string, received null`: the path of the CMS field, without Strapi's envelope. */
 function missingField({ path, message }: z.core.$ZodIssue): string {
   const [envelope, ...inside] = path;
   const field = typeof inside[0] === 'number' ? inside.slice(1) : inside;

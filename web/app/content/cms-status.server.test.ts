@@ -8,7 +8,7 @@ afterEach(() => {
   setCmsReachable(true);
 });
 
-it('while the CMS is down no request is made: required content fails and optional content gets its default at once', async () => {
+it('while the CMS is down no request is sent: required content fails and optional content is the default, at once', async () => {
   const fetch = vi.fn(async () => Response.json({ data: [{ title: 'A job' }] }));
   vi.stubGlobal('fetch', fetch);
   const find = () => findEntry('jobs', {}, z.object({ title: z.string() }));

@@ -1,6 +1,6 @@
 let isDown = false;
 
-/** Set by the content watch, which polls every few seconds. */
+/** Called by server/cms-events/content-watch.ts, which polls the CMS every few seconds. */
 export function setCmsReachable(isReachable: boolean): void {
   isDown = !isReachable;
 }

@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit';
 import { interpolate, type Messages } from '#app/i18n/messages.ts';
 import { highlight, languageName } from './highlighter.server.ts';
 
-/** More are folded. */
+/** Longer code is folded. */
 const MAX_LINES = 25;
-/** Folded code ends with one of these lines, at the end of a block if there is one. */
-const SHOWN = { least: 8, most: 16 };
+/** How many lines of folded code stay visible: up to the last blank line in this range, else `max`. */
+const SHOWN_LINES = { min: 8, max: 16 };
 
 type Labels = Messages['prose'];
 
-/** Runs before sanitizing, which would drop it: the title of ```ts title="a.ts" becomes an attribute. */
+/** Turns the title of ```ts title="a.ts" into an attribute. Runs before sanitizing, which would drop the title. */
 export function codeTitles() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
@@ -20,7 +20,7 @@ export function codeTitles() {
     });
 }
 
-/** Runs after sanitizing: highlights code and adds a caption with the file name or the language. */
+/** Highlights code and adds a caption with the file name or the language. Runs after sanitizing. */
 export function codeBlocks(labels: Labels) {
   return async (tree: Root) => {
     const blocks: { pre: Element; code: Element }[] = [];
@@ -31,7 +31,7 @@ export function codeBlocks(labels: Labels) {
     await Promise.all(
       blocks.map(async ({ pre, code }) => {
         const frame = await frameOf(code, labels);
-        // Replaced in place, so that its position in the parent is not needed.
+        // Modified in place: replacing the node would need its parent and position.
         Object.assign(pre, frame);
       }),
     );
@@ -48,17 +48,17 @@ async function frameOf(code: Element, labels: Labels): Promise<Element> {
   return element('figure', { className: ['code'] }, [
     element('figcaption', {}, [
       ...(title ? [span('code__name', title)] : []),
-      // A title in an unknown language says more than “Text”.
+      // With a title, an unknown language is left out: “Text” would say nothing.
       ...(title && !languageName(language) ? [] : [span('code__language', name)]),
     ]),
-    // Long lines scroll, so it has to be focusable, and named for screen readers.
+    // Long lines scroll, so keyboards have to reach the element, and screen readers need its name.
     element(
       'pre',
       {
         tabIndex: 0,
         role: 'group',
         ariaLabel: interpolate(labels.code, { name: title || name }),
-        // Words, such as an error message.
+        // Code without a language is prose, such as an error message, so its lines wrap.
         ...(!languageName(language) && { dataWraps: '' }),
         ...(lineCount > MAX_LINES && { style: `--shown:${shownLines(text)}` }),
       },
@@ -69,19 +69,19 @@ async function frameOf(code: Element, labels: Labels): Promise<Element> {
 }
 
 function shownLines(text: string): number {
-  const lines = text.split('\n').slice(0, SHOWN.most + 1);
+  const lines = text.split('\n').slice(0, SHOWN_LINES.max + 1);
   const end = lines.lastIndexOf('');
-  return end < SHOWN.least ? SHOWN.most : end;
+  return end < SHOWN_LINES.min ? SHOWN_LINES.max : end;
 }
 
-/** Over the first line of what is folded. */
+/** A gradient over the last visible lines. */
 const FADE =
   'relative not-open:before:absolute not-open:before:inset-x-0 not-open:before:bottom-full not-open:before:h-14 not-open:before:bg-linear-to-t not-open:before:from-surface not-open:before:pointer-events-none';
 
 const SUMMARY =
   'block cursor-pointer px-(--code-edge) py-3 font-sans text-sm font-semibold hover:underline focus-visible:-outline-offset-3';
 
-/** The code before it is cut while it is closed (prose.css). */
+/** While it is closed, prose.css cuts off the code above it. */
 const fold = (count: number, labels: Labels): Element =>
   element('details', { className: ['code__fold', 'group/fold', 'border-t', 'border-line', 'no-print', FADE] }, [
     element('summary', { className: [SUMMARY] }, [

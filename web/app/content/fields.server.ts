@@ -11,7 +11,7 @@ import {
   sharingImage,
 } from './sharing-image.server.ts';
 
-/** Nulls end here: an empty text is '' and an empty list is []. */
+/** An empty text is '' and an empty list is [], so that pages need not handle Strapi's nulls. */
 export const text = z
   .string()
   .nullish()
@@ -28,25 +28,25 @@ export const markdownWithIds = (prefix: string) =>
     .nullish()
     .transform((value) => renderMarkdown(value ?? '', prefix));
 export const markdown = markdownWithIds('');
-// Strapi validates links with the same rule (`regex`), but an entry may be older than it.
+// Strapi validates links with the same `regex`, but an entry may be older than that rule.
 const LINK_TARGET = /^(\/(?![/\\])|#|https?:\/\/[^\s/]|(mailto|tel|sms):\S)/i;
 export const isLinkTarget = (to: string): boolean => LINK_TARGET.test(to);
 export const link = z.object({ label: z.string(), url: z.string() });
-/** An invalid URL is null as well, so that one typo does not take the page down. */
-export const optionalLink = link.nullish().transform((value) => (value && leadsSomewhere(value) ? value : null));
+/** Null for an invalid URL too, so that an editor's typo does not break the page. */
+export const optionalLink = link.nullish().transform((value) => (value && isValidLink(value) ? value : null));
 export const linkList = <T extends z.ZodType<{ url: string }>>(schema: T) =>
-  list(schema).transform((links) => links.filter(leadsSomewhere));
+  list(schema).transform((links) => links.filter(isValidLink));
 /** The names of related entries. */
 export const names = z
   .array(z.object({ name: z.string() }))
   .nullish()
   .transform((list) => (list ?? []).map(({ name }) => name));
-/** The language of an entry; null for types that are not translated. */
+/** The entry's locale code; null for content types that are not translated. */
 export const locale = z.string().nullish();
 export const stat = z.object({ value: z.string(), label: z.string() });
 export const industryName = z.object({ name: z.string(), slug: z.string() });
 export const topicNames = list(z.object({ name: z.string(), slug: z.string() }));
-/** The icon is null if none or an unknown one is named. */
+/** `icon` is null if the editor has named none, or an unknown one. */
 export const feature = z.object({
   title: z.string(),
   subtitle: text,
@@ -118,8 +118,8 @@ export const callToAction = z.object({
 });
 export type CallToAction = z.output<typeof callToAction>;
 
-function leadsSomewhere({ url }: { url: string }): boolean {
-  const isTarget = isLinkTarget(url);
-  if (!isTarget) log.warn({ url }, 'A link leads nowhere and is left out');
-  return isTarget;
+function isValidLink({ url }: { url: string }): boolean {
+  const isValid = isLinkTarget(url);
+  if (!isValid) log.warn({ url }, 'A link with an invalid URL is left out');
+  return isValid;
 }

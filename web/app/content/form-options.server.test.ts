@@ -10,7 +10,7 @@ const respond = (data: unknown) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-it('defaults match the starter’s options; the demo adds its trades', async () => {
+it('the defaults equal the starter’s options; the demo adds its trades', async () => {
   respond(delivered('starter'));
   expect(await getFormOptions()).toEqual(DEFAULT_OPTIONS);
   respond(delivered('content'));
@@ -18,7 +18,7 @@ it('defaults match the starter’s options; the demo adds its trades', async () 
   expect({ ...rest, projectTypes: projectTypes.slice(2) }).toEqual(DEFAULT_OPTIONS);
 });
 
-it('options whose words have the same letters stay apart', async () => {
+it('options whose labels have the same letters get different keys', async () => {
   const labels = ['< €25,000', '> €25,000', 'Around €25,000'];
   respond({ ...Object(delivered('starter')), budgets: labels.map((label) => ({ label })) });
   const { budgets } = await getFormOptions();
@@ -26,7 +26,7 @@ it('options whose words have the same letters stay apart', async () => {
   expect(budgets.map(({ value }) => labelOf(budgets, value))).toEqual(labels);
 });
 
-it('are those of the CMS, a missing key is made from the words, and the last known ones remain during an outage', async () => {
+it('come from the CMS, get a missing key from their label, and remain available during an outage', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('Away'));
   expect(await getCachedFormOptions()).toEqual(DEFAULT_OPTIONS);
   respond({

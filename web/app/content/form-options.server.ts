@@ -8,11 +8,11 @@ const option = z
   .transform(({ value, label, needs_details }) => ({
     value: value || keyOf(label),
     label,
-    /** Visitors who choose it have to add details. */
+    /** Visitors who choose this option have to add details. */
     needsDetails: needs_details ?? false,
   }));
 const keyOf = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '_');
-/** A key that occurs again gets a number: “< €25,000” and “> €25,000” have the same letters. */
+/** Numbers duplicate keys: the labels “< €25,000” and “> €25,000” would yield the same one. */
 const options = z.array(option).transform((listed) => {
   const taken = new Set<string>();
   return listed.map((option) => {
@@ -30,7 +30,7 @@ const formOptions = z
 export type FormOption = z.output<typeof option>;
 export type FormOptions = z.output<typeof formOptions>;
 
-/** Same as cms/starter/form-options.yaml; used until the CMS has responded for the first time. */
+/** Used until the CMS has responded for the first time. Equal to cms/starter/form-options.yaml. */
 export const DEFAULT_OPTIONS: FormOptions = formOptions.parse({
   project_types: [
     { value: 'web_application', label: 'Web application' },
@@ -71,14 +71,14 @@ async function findFormOptions(): Promise<FormOptions> {
 
 const last = staleIfError<FormOptions>({ freshMs: 60_000, waitMs: 1000 });
 
-/** May be a minute old, so that no form waits for the CMS. Never fails. */
+/** The options; may be a minute old, so that no form waits for the CMS. Never fails. */
 export const getCachedFormOptions = async (): Promise<FormOptions> =>
   (await last.get(pageLocale().code, findFormOptions, DEFAULT_OPTIONS)) ?? DEFAULT_OPTIONS;
 
-/** For the page with the form. Never fails. */
+/** The current options, for the page with the form. Never fails. */
 export const getFormOptions = async (): Promise<FormOptions> =>
   (await withFallback('form options', null, findFormOptions)) ?? getCachedFormOptions();
 
-/** The option's current label, for the inbox; the submitted key if the option has been removed. */
+/** The option's label, for the inbox; the submitted key if an editor has removed the option. */
 export const labelOf = (options: FormOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;

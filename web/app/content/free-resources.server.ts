@@ -29,7 +29,7 @@ const detailed = {
 const resource = z.object(detailed).transform(async ({ body, other_files: others, ...raw }) => ({
   ...camelKeys(raw),
   sections: body,
-  // A file can be deleted in the media library.
+  // `file` is null if an editor has deleted it from the media library.
   files: [raw, ...others].flatMap(({ file, format, extent }) => (file ? [{ ...file, format, extent }] : [])),
   seo: await withSharingImage(raw.seo, 'resource', raw.slug, {
     title: raw.title,
@@ -44,10 +44,13 @@ export function listResources(): Promise<ResourceSummary[]> {
   return listEntries('free-resources', { sort: ['published_on:desc', 'title'] }, resourceSummary);
 }
 
-/** The file of a published resource can be deleted in the media library. A draft may still be waiting for it. */
-export const withFile = (): NonNullable<Query['filters']> =>
+/**
+ * Excludes published resources whose file was deleted from the media library. Previews include them: a draft may not have
+ * its file yet.
+ */
+export const fileFilter = (): NonNullable<Query['filters']> =>
   previewMode() === 'draft' ? {} : { file: { id: { $notNull: true } } };
 
 export function findResource(slug: string): Promise<Resource | null> {
-  return findEntry('free-resources', { filters: { slug: { $eq: slug }, ...withFile() } }, resource);
+  return findEntry('free-resources', { filters: { slug: { $eq: slug }, ...fileFilter() } }, resource);
 }

@@ -4,8 +4,8 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { log } from '#platform/log.server.ts';
 
 /**
- * Grammars are loaded on first use: shiki's full bundle with its WebAssembly engine takes 3 s for the first block, this
- * 0.3 s.
+ * Grammars load on first use: highlighting the first block takes 0.3 s, instead of 3 s with shiki's full bundle and its
+ * WebAssembly engine.
  */
 const LANGUAGES = {
   bash: { name: 'Shell', load: () => import('shiki/langs/bash.mjs') },
@@ -22,7 +22,7 @@ const LANGUAGES = {
   jsx: { name: 'JSX', load: () => import('shiki/langs/jsx.mjs') },
   kotlin: { name: 'Kotlin', load: () => import('shiki/langs/kotlin.mjs') },
   python: { name: 'Python', load: () => import('shiki/langs/python.mjs') },
-  // Of several dialects, so columns called `status` or `size` are coloured as well. The other one (plsql) misses INDEX and NULL.
+  // Covers several SQL dialects, so it also highlights columns called `status` or `size`. `plsql` lacks INDEX and NULL.
   sql: { name: 'SQL', load: () => import('shiki/langs/sql.mjs') },
   toml: { name: 'TOML', load: () => import('shiki/langs/toml.mjs') },
   tsx: { name: 'TSX', load: () => import('shiki/langs/tsx.mjs') },
@@ -44,16 +44,16 @@ const ALIASES = new Map<string, Language>([
   ['yml', 'yaml'],
 ]);
 
-/** Emits the kind of token instead of a color. */
+/** Names the kind of each token instead of a color. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--', fontStyle: false });
 
-/** Longer lines stay plain, to bound the work. */
+/** Longer lines are not highlighted, because that could take too long. */
 const MAX_LINE_LENGTH = 2000;
 
 const highlighter = createHighlighterCore({
   themes: [theme],
   langs: [],
-  // Grammars use some constructs that JavaScript's RegExp lacks: a wrong color is better than an error.
+  // `forgiving` skips patterns that JavaScript's RegExp does not support: a wrong color is better than an error.
   engine: createJavaScriptRegexEngine({ forgiving: true }),
 });
 
@@ -62,7 +62,7 @@ export function languageName(language: string): string | null {
   return known && LANGUAGES[known].name;
 }
 
-/** Tokens get classes (`token-keyword`, `token-string`). Unknown languages stay plain. Never throws. */
+/** Wraps tokens in classes such as `token-keyword`. Code in an unknown language stays plain. Never throws. */
 export async function highlight(code: string, language: string): Promise<ElementContent[]> {
   const plain: ElementContent[] = [{ type: 'text', value: code }];
   const known = findLanguage(language);
@@ -74,14 +74,14 @@ export async function highlight(code: string, language: string): Promise<Element
       lang: known,
       theme,
       mergeSameStyleTokens: true,
-      // Shiki's default of 500 ms per line is exceeded on a busy machine, and the page would be cached without colors.
+      // No time limit: a busy machine exceeds shiki's 500 ms per line, and the page would be cached without colors.
       tokenizeTimeLimit: 0,
       tokenizeMaxLineLength: MAX_LINE_LENGTH,
     }).children;
     const [lines] = pre?.type === 'element' ? pre.children : [];
     return lines?.type === 'element' ? withRoles(lines.children) : plain;
   } catch (error) {
-    log.warn({ language, err: error }, 'Code could not be coloured, it is shown plain');
+    log.warn({ language, err: error }, 'Code could not be highlighted and is shown plain');
     return plain;
   }
 }

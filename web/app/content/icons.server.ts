@@ -2,17 +2,17 @@ import type { IconifyJSON } from '@iconify/types';
 import { getIconData, iconToSVG } from '@iconify/utils';
 import { icons as lucide } from '@iconify-json/lucide';
 
-/** `body` is SVG markup of an installed set. */
+/** `body` is SVG markup. */
 type IconShape = { body: string; viewBox: string };
 
-/** An icon named by an editor: its markup if the set is installed, else its name for the browser to request. */
+/** An icon named by an editor: its markup if the set is installed, else its name, which the browser requests. */
 type NamedIcon = IconShape | { name: string };
 
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*):([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
 /**
- * `lucide:ship`. Icons of installed sets are inlined; browsers request others from `/api/icons`. Null for malformed names
- * and for icons that an installed set lacks.
+ * Finds an icon by a name such as `lucide:ship`. Icons of installed sets are inlined; browsers request others from
+ * `/api/icons`. Null for a malformed name and for an icon that an installed set lacks.
  */
 export function findIcon(name: string): NamedIcon | null {
   const [, prefix = '', icon = ''] = NAME.exec(name) ?? [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { imageUrl } from './image-url.ts';
 
-it('the address of an image changes with the file that has its name', () => {
+it('the URL of an image changes when its file is replaced under the same name', () => {
   expect(imageUrl('f_jpeg,w_1600', { src: 'uploads/a.png', version: 'x1' })).toBe(
     '/_ipx/f_jpeg,w_1600/uploads/a.png?v=x1',
   );

@@ -1,7 +1,9 @@
 import type { Image } from './media.server.ts';
 
 /**
- * `imageUrl('f_jpeg,w_1600', cover)`. The version changes when the file is replaced, because images are cached forever.
+ * The URL of a resized image. Browsers cache images for a year, so it contains a version, which changes with the file.
+ *
+ *     imageUrl('f_jpeg,w_1600', cover)
  */
 export const imageUrl = (modifiers: string, { src, version }: Pick<Image, 'src' | 'version'>): string =>
   `/_ipx/${modifiers}/${src}${version ? `?v=${version}` : ''}`;

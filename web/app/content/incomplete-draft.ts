@@ -1,2 +1,2 @@
-/** HTTP status of a previewed draft with missing required fields. */
+/** HTTP status of the preview of a draft that lacks required fields. */
 export const INCOMPLETE_DRAFT = 422;

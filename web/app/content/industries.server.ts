@@ -24,7 +24,7 @@ export async function listIndustries(): Promise<IndustrySummary[]> {
   return orderIndustries(await listEntries('industries', {}, industrySummary));
 }
 
-/** Specification 3: by index, those without one last, duplicates by slug removed. */
+/** By index, industries without one last, duplicates by slug removed (specification 3). */
 function orderIndustries<T extends { name: string; slug: string; index: number | null }>(industries: T[]): T[] {
   const once = new Map<string, T>();
   for (const item of industries) if (!once.has(item.slug)) once.set(item.slug, item);

@@ -29,7 +29,7 @@ it.each([
   else expect(found?.salary).toBeNull();
 });
 
-it('an open application that has closed is not offered', async () => {
+it('an open application past its closing day is not offered', async () => {
   const cms = cmsReturns(job);
   await findOpenApplication();
   const asked = cms.mock.calls.map(([url]) => decodeURIComponent(String(url))).filter((url) => url.includes('/jobs'));

@@ -7,7 +7,7 @@ import { wasUnpublished } from './not-found-response.server.ts';
 import { person } from './people.server.ts';
 import { todayAtOffice } from './site.server.ts';
 
-/** ISO 4217. */
+/** An ISO 4217 code. */
 const CURRENCY = /^[A-Z]{3}$/i;
 
 const job = z
@@ -47,7 +47,7 @@ const job = z
     }),
   );
 
-/** Formatted on the server: in the browser, number formatting took longer than the rest of a job's first screen. */
+/** Formatted on the server: in the browser, formatting the numbers took longer than rendering the rest of the first screen. */
 function salaryOf(from: number | null | undefined, to: number | null | undefined, currency: string) {
   if (!(from || to) || !CURRENCY.test(currency)) return null;
   const money = new Intl.NumberFormat(pageLocale().formats, { style: 'currency', currency, maximumFractionDigits: 0 });
@@ -63,10 +63,10 @@ export type JobSummary = Pick<
 >;
 export type OpenApplication = Pick<Job, 'slug' | 'title' | 'lead'>;
 
-/** Filter for jobs that are open on a day (`YYYY-MM-DD`). */
+/** Filters jobs that are open on a day (`YYYY-MM-DD`). */
 export const isOpenOn = (day: string) => ({ $or: [{ closes_on: { $null: true } }, { closes_on: { $gte: day } }] });
 
-/** Null in entries that are older than the field. */
+/** Excludes open applications. The field is null in entries that are older than it. */
 const isPosition = { $or: [{ open_application: { $null: true } }, { open_application: { $eq: false } }] };
 const openPositions = async () => ({ $and: [isOpenOn(await todayAtOffice()), isPosition] });
 
@@ -78,7 +78,7 @@ export async function countOpenJobs(): Promise<number> {
   return countEntries('jobs', await openPositions());
 }
 
-/** For those whom no position fits. */
+/** The job entry for people who apply without a matching position. */
 export async function findOpenApplication(): Promise<OpenApplication | null> {
   const summary = z.object({ slug: z.string(), title: z.string(), lead: z.string() });
   const filters = { $and: [isOpenOn(await todayAtOffice()), { open_application: { $eq: true } }] };

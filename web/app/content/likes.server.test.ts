@@ -25,7 +25,7 @@ async function read(): Promise<unknown> {
   return found;
 }
 
-it('concurrent callers share one request, and a like makes the next one fresh', async () => {
+it('concurrent callers share one request, and a like invalidates the cache', async () => {
   const both = [findLikes(), read()];
   expect(await Promise.all(both)).toEqual([{ 'any-question': 5 }, { 'any-question': 5 }]);
   expect(await findLikes()).toEqual({ 'any-question': 5 });
@@ -35,7 +35,7 @@ it('concurrent callers share one request, and a like makes the next one fresh', 
   expect(await read()).toEqual({ 'any-question': 6 });
 });
 
-it('a request sent before a like gets its response, which is not cached after it', async () => {
+it('the response to a request sent before a like is returned, but not cached', async () => {
   await like();
   reading.requests = 0;
   const before = findLikes();

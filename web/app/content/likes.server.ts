@@ -6,7 +6,8 @@ import { currentScope, newScope, runInScope } from './request-scope.server.ts';
 type Like = { slug: string; receipt: string; isLiked: boolean };
 
 /**
- * Idempotent by receipt. Returns the number of likes, or null if no such question is published. @throws ContentError
+ * Stores or removes a like. Safe to repeat: a receipt counts once. Returns the number of likes, or null if no such
+ * question is published. @throws ContentError
  */
 export async function countLike({ slug, receipt, isLiked }: Like): Promise<number | null> {
   const path = `likes/${encodeURIComponent(slug)}/${encodeURIComponent(receipt)}`;
@@ -15,7 +16,7 @@ export async function countLike({ slug, receipt, isLiked }: Like): Promise<numbe
   return counted?.likes ?? null;
 }
 
-/** Shares no responses with other requests: likes change without a new content version. */
+/** Bypasses the caches of CMS responses, because likes change without a new content version. */
 export const withCurrentLikes = <T>(read: () => Promise<T>): Promise<T> =>
   runInScope({ ...(currentScope() ?? newScope()), version: null, responses: new Map() }, read);
 
@@ -25,7 +26,7 @@ async function listLikes(): Promise<Record<string, number>> {
   return Object.fromEntries(entries.map(({ slug, likes }) => [slug, likes]));
 }
 
-/** At most one request to the CMS per second. A request from before a like is not remembered after it. */
+/** Asks the CMS at most once per second. A like drops the cached numbers, and those of a request that is still pending. */
 const current = new LRUCache<'likes', Record<string, number>>({
   max: 1,
   ttl: 1000,

@@ -52,7 +52,7 @@ describe('the target of a link in the content', () => {
 });
 
 describe('a link without a valid target does not break the page', () => {
-  /** A single type of the CMS, which has no entries. */
+  /** Mocks a CMS with the given single type and no entries. */
   const mockResponse = (data: unknown) =>
     vi.stubGlobal('fetch', async (url: string) =>
       Response.json(/\/api\/(footer|site)\b/.test(url) ? { data } : { data: [], meta: { pagination: { total: 0 } } }),

@@ -1,5 +1,5 @@
 /**
- * File name of a downloaded logo, without extension: the studio's name plus what the uploaded file's name adds to it.
+ * The name of a downloaded logo, without extension: the studio's name, then the rest of the uploaded file's name.
  *
  *     logoFileName('Westfield', 'westfield_inverse.svg') // westfield-inverse
  */

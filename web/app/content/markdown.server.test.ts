@@ -11,7 +11,7 @@ vi.mock('#app/i18n/catalogues.ts', async () => {
 
 const html = async (markdown: string) => (await renderMarkdown(markdown)).html;
 
-test('raw HTML is removed, its text stays', async () => {
+test('raw HTML is removed, but its text stays', async () => {
   expect(await html('a <b onclick="x()">bold</b> word')).toBe('<p>a bold word</p>');
   expect(await html('<script>alert(1)</script>\n\nafter')).not.toContain('script');
   expect(await html('<iframe src="https://example.com"></iframe>')).not.toContain('iframe');
@@ -51,7 +51,7 @@ test('a relative path is resolved from the root', async () => {
     expect(await html(`[a](${same})`)).toContain(`href="${same}"`);
 });
 
-test('the highest heading of a text is an h2, as the page has the h1', async () => {
+test('an h1 becomes an h2, because the page has its own h1', async () => {
   const { html, headings } = await renderMarkdown('# One\n\n## Two\n\n### Three');
   expect(html).not.toContain('<h1');
   expect(html).toContain('<h2 id="one">');
@@ -62,7 +62,7 @@ test('the highest heading of a text is an h2, as the page has the h1', async () 
   ]);
 });
 
-test('code has a frame with the title', async () => {
+test('code is in a figure with its title', async () => {
   const code = await html('```ts title="src/a.ts"\nconst a = "<b>";\n```');
   expect(code).toContain(
     '<figcaption><span class="code__name">src/a.ts</span><span class="code__language">TypeScript</span></figcaption>',
@@ -77,18 +77,18 @@ test('code without a title shows its language', async () => {
   expect(await html('```klingon title="Qo.noS"\nplain\n```')).not.toContain('code__language');
 });
 
-test('code wraps without a language, and keeps its lines in one', async () => {
+test('code without a language wraps, other code does not', async () => {
   expect(await html('```\nERROR: a long message\n```')).toContain(' data-wraps');
   expect(await html('```sql\nselect 1\n```')).not.toContain('data-wraps');
 });
 
-test("PostgreSQL's keywords are alike", async () => {
+test("all of PostgreSQL's keywords are highlighted", async () => {
   const code = await html('```sql\nCREATE INDEX pl_open ON pick_line (id) WHERE id IS NOT NULL\n```');
   for (const word of ['CREATE', 'INDEX', 'WHERE', 'NULL'])
     expect(code).toMatch(new RegExp(`token-keyword">[^<]*${word}`));
 });
 
-test('code scrolls, so the keyboard reaches it and screen readers name it', async () => {
+test('code, which scrolls, is focusable and has an accessible name', async () => {
   expect(await html('```ts title="src/a.ts"\n1\n```')).toContain(
     '<pre tabindex="0" role="group" aria-label="Code: src/a.ts">',
   );
@@ -100,20 +100,20 @@ test('the title of a code block cannot contain markup', async () => {
   expect(code).toContain('>&#x3C;img src=x></span>');
 });
 
-test('code in an unknown language is plain, line by line', async () => {
+test('code in an unknown language is not highlighted and keeps its lines', async () => {
   const code = await html('```klingon\none\n  two\n```');
   expect(code).toContain('one');
   expect(code.replace(/<[^>]+>/g, '')).toBe('Textone\n  two');
 });
 
-test('long code is folded, and all of it is there', async () => {
+test('long code is folded, but complete', async () => {
   const lines = (count: number) => html(`\`\`\`klingon\n${'line\n'.repeat(count)}\`\`\``);
   expect(await lines(25)).not.toContain('<details');
   expect(await lines(26)).toMatch(/<\/pre><details[^>]*><summary[^>]*><span[^>]*>Show all 26\slines<\/span>/);
   expect((await lines(26)).match(/^(<.*>)?line/gm)).toHaveLength(26);
 });
 
-test('code in a list stays in its item', async () => {
+test('code in a list item stays inside the item', async () => {
   const list = await html('1. First\n\n   ```sh\n   ls\n   ```\n\n2. Second');
   expect(list).toMatch(/<li>[\s\S]*<figure class="code">[\s\S]*<\/figure>\s*<\/li>\s*<li>/);
 });
@@ -141,7 +141,7 @@ test('footnotes link both ways and are not in the table of contents', async () =
   expect(headings.map(({ text }) => text)).toEqual(['One']);
 });
 
-test('with a prefix the ids differ from those of another text on the page', async () => {
+test('a prefix makes ids differ from those of another text on the page', async () => {
   const markdown = '## One\n\nText[^1], [above](#one), [elsewhere](#team).\n\n[^1]: Note.';
   const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   const plain = await renderMarkdown(markdown);
@@ -154,7 +154,7 @@ test('with a prefix the ids differ from those of another text on the page', asyn
   expect(links.length).toBeGreaterThan(4);
 });
 
-test('a table scrolls in a frame named after its columns', async () => {
+test('a table is in a scroll container named after its columns', async () => {
   const table = await html('| Site | Days |\n| --- | ---: |\n| A | 1 |');
   expect(table).toContain('<div class="table-scroll" tabindex="0" role="group" aria-label="Table: Site, Days"><table>');
   expect(table).toContain('<th align="right" scope="col">Days</th>');
@@ -166,14 +166,14 @@ test('the checkboxes of a task list have accessible names', async () => {
   expect(list).toContain('aria-label="Open"');
 });
 
-test('images of the media library go through the image service, those of other sites are removed', async () => {
+test('images of the media library are resized, those of other sites removed', async () => {
   expect(await html('![Plan](http://127.0.0.1:1337/uploads/plan_1.png)')).toContain(
     '<img src="/_ipx/f_webp,w_896/uploads/plan_1.png" srcset="/_ipx/f_webp,w_448/uploads/plan_1.png 448w, /_ipx/f_webp,w_896/uploads/plan_1.png 896w, /_ipx/f_webp,w_1792/uploads/plan_1.png 1792w"',
   );
   expect(await html('![Pixel](https://tracker.example.com/a.gif)')).toBe('<p></p>');
 });
 
-test('a paragraph of one image is a figure, with its title as the caption and a link to the full size', async () => {
+test('a paragraph with nothing but an image becomes a figure with a caption and a link to the full size', async () => {
   expect(await html('Before\n\n![The plan](/uploads/plan_1.png "The ward in spring")\n\nAfter')).toMatch(
     /<p>Before<\/p>\n<figure><a href="\/_ipx\/_\/uploads\/plan_1.png" class="[^"]+"><span class="sr-only">Full size:<\/span><img [^>]*alt="The plan" loading="lazy" decoding="async"><\/a><figcaption>The ward in spring<\/figcaption><\/figure>\n<p>After/,
   );
@@ -182,7 +182,7 @@ test('a paragraph of one image is a figure, with its title as the caption and a 
   );
 });
 
-test('an image within a line or a link is no figure, and a decorative one is no link', async () => {
+test('an image inside a text or link is not a figure, and a decorative image is not a link', async () => {
   for (const text of [
     'See ![the plan](/uploads/a.png)',
     '![a](/uploads/a.png) ![b](/uploads/b.png)',
@@ -206,7 +206,7 @@ test('words are counted for the reading time', async () => {
   expect((await renderMarkdown('One two\n\nthree')).words).toBe(3);
 });
 
-test('non-breaking spaces and hyphens keep words together, except in code and tables', async () => {
+test('numbers and hyphenated words do not break across lines, except in code and tables', async () => {
   expect(await html('In 2 hours, over Wi-Fi: `2 hours`')).toBe(
     `<p>In 2\u00a0hours, over <span class="${UNBROKEN}">Wi-Fi:</span> <code>2 hours</code></p>`,
   );
@@ -214,7 +214,7 @@ test('non-breaking spaces and hyphens keep words together, except in code and ta
   expect(await html('## In 2 hours')).toContain('id="in-2-hours"');
 });
 
-test('the cells of a wide table carry the name of their column', async () => {
+test('the cells of a wide table have the label of their column', async () => {
   const table = (columns: string[]) =>
     `| ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length)}\n|${' x |'.repeat(columns.length)}`;
   const wide = await html(table(['What', 'Who', 'When', 'Why']));
@@ -227,7 +227,7 @@ test('the cells of a wide table carry the name of their column', async () => {
   expect(await html(table(['What', 'Who', 'When']))).not.toContain('data-label');
 });
 
-test('in the language of the page the labels are in it, too', async () => {
+test('labels are in the language of the page', async () => {
   const german = { ...ENGLISH, code: 'de', iso: 'de-DE' };
   const text = '| Ort |\n| --- |\n| A[^1] |\n\n[^1]: Note.';
   expect((await renderMarkdown(text)).html).toContain('aria-label="Table: Ort"');
@@ -236,7 +236,7 @@ test('in the language of the page the labels are in it, too', async () => {
   expect(html).toContain('Fußnoten');
 });
 
-test('so do the cells of three columns of which one holds a sentence', async () => {
+test('the cells of three columns have labels if one contains a sentence', async () => {
   const table = (reason: string) =>
     `| You have | Start with | Because |\n| --- | --- | --- |\n| A date | A project | ${reason} |`;
   expect(await html(table('One person answers for the date, at a fee you know.'))).toContain(
@@ -245,7 +245,7 @@ test('so do the cells of three columns of which one holds a sentence', async () 
   expect(await html(table('It is fixed'))).not.toContain('data-label');
 });
 
-test('a part knows whether it has a table with bars', async () => {
+test('each part tells whether it has a table with bars', async () => {
   const table = (head: string) => `| Way | ${head} |\n| --- | --- |\n| A | 2 |\n| B | 1 |`;
   const parts = await renderSections(
     `## One\n\nto-scale <table\n\n## Two\n\n${table('Runs')}\n\n## Three\n\n${table('Runs {bars}')}`,
@@ -253,7 +253,7 @@ test('a part knows whether it has a table with bars', async () => {
   expect(parts.map(({ hasBars }) => hasBars)).toEqual([false, false, true]);
 });
 
-test('a text is split at its headings, and each part knows its own', async () => {
+test('a text is split at its h2 headings, and each part lists its own headings', async () => {
   const parts = await renderSections('Before\n\n## Idea\n\nOne\n\n### Detail\n\n## Colour[^1]\n\nTwo\n\n[^1]: Note');
   expect(parts.map(({ headings }) => headings.map(({ text }) => text))).toEqual([
     [],
@@ -265,7 +265,7 @@ test('a text is split at its headings, and each part knows its own', async () =>
   expect(parts[2]?.html).toContain('Note');
 });
 
-test('long code is folded at the end of a block', async () => {
+test('long code is folded at a blank line', async () => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at}`);
   const code = (text: string[]) => html(`\`\`\`sql\n${text.join('\n')}\n\`\`\``);
   expect(await code(lines(25))).not.toMatch(/--shown|<details/);

@@ -20,21 +20,21 @@ import { tableHighlights } from './table-highlights.server.ts';
 import { rowsOf, tableMarks } from './table-marks.server.ts';
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
-/** `headings` are for the table of contents, `words` for the reading time. */
+/** `headings` are for the table of contents; `words` is the word count, for the reading time. */
 export type RichText = { html: string; headings: Heading[]; words: number; hasBars: boolean };
 
-/** As wide as `.reading` leaves beside the contents list, at densities 1 and 2; phones need half. */
+/** In px: the width of the text column (`.reading`) at densities 1 and 2, and half of it for phones. */
 const IMAGE_WIDTHS = [448, 896, 1792] as const;
 const IMAGE_SIZES = '(width < 64rem) 92vw, min(54vw, 774px)';
 
-/** Raw HTML is dropped, and the rest restricted to GitHub's allow list. */
+/** Raw HTML is dropped, and generated HTML is restricted to GitHub's allow list. */
 const sanitizeSchema: SanitizeSchema = {
   ...defaultSchema,
   clobberPrefix: '',
   attributes: { ...defaultSchema.attributes, code: [['className', /^language-./], 'dataTitle'] },
 };
 
-/** Sanitized Markdown without presentation, shared by pages and feeds. */
+/** The part of the pipeline that pages and feeds share: sanitized HTML without anything about its presentation. */
 export const safeMarkdown = perLocale((locale) => {
   const { prose } = messagesIn(locale);
   return unified()
@@ -69,13 +69,13 @@ const processorIn = perLocale((locale) => {
     .freeze();
 });
 
-/** More do not fit side by side on a phone, nor do three of which one is longer than a few words. */
+/** Tables with this many columns stack on phones; with one column less, if a cell has more than LONG_CELL characters. */
 const MANY_COLUMNS = 4;
 const LONG_CELL = 20;
 
 const rendered = new LRUCache<string, Promise<RichText>>({ max: 500 });
 
-/** With a prefix the ids of headings and footnotes are unique on a page with several texts. */
+/** `idPrefix` is added to the ids of headings and footnotes, so that they are unique on a page with several texts. */
 export function renderMarkdown(markdown: string, idPrefix = '', locale = pageLocale()): Promise<RichText> {
   const key = [locale.code, idPrefix, markdown].join(' ');
   const rich = rendered.get(key) ?? render(markdown, idPrefix, locale);
@@ -91,7 +91,7 @@ async function render(markdown: string, idPrefix: string, locale: Locale): Promi
   return { html: processor.stringify(tree), headings, words: countWords(markdown), hasBars: hasTableWithBars(tree) };
 }
 
-/** Split at its h2; what comes before the first has no heading. */
+/** Renders a text in parts that start with its h2 headings. A part before the first h2 has no heading. */
 export async function renderSections(markdown: string): Promise<RichText[]> {
   const processor = processorIn(pageLocale());
   const tree = await processor.run(processor.parse(markdown));
@@ -135,13 +135,13 @@ function prefixIds(tree: Root, prefix: string): void {
   });
 }
 
-/** Each heading becomes a link to itself, so that its URL can be copied. */
+/** Turns each heading into a link to itself, so that visitors can copy its URL. Returns the headings. */
 function anchorHeadings(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, 'element', (node: Element) => {
     const level = node.tagName === 'h2' ? 2 : node.tagName === 'h3' ? 3 : null;
     const id = node.properties.id;
-    // The heading of the footnotes is for screen readers only.
+    // Only screen readers see the heading of the footnotes.
     if (!level || typeof id !== 'string' || id === 'footnote-label') return;
     headings.push({ id, text: textOf(node), level });
     if (node.children.some((child) => child.type === 'element' && child.tagName === 'a')) return;
@@ -192,7 +192,7 @@ function tasks({ done, open }: Messages['prose']) {
     });
 }
 
-/** The page's own title is the only h1. */
+/** Turns h1 into h2: a page's only h1 is its title. */
 function topHeadings() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
@@ -202,7 +202,7 @@ function topHeadings() {
 
 const COMPLETE = /^(?:[a-z][a-z\d+.-]*:|[/\\#?])/i;
 
-/** Editors who write `careers` mean `/careers`. */
+/** Resolves relative links from the root: editors who write `careers` mean `/careers`. */
 function linksFromRoot() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
@@ -220,7 +220,7 @@ function links() {
     });
 }
 
-/** Not in code, where each character counts, nor in narrow table columns. */
+/** Prevents line breaks (line-breaks.ts), except in code, where spaces must not change, and in narrow table columns. */
 function noBreak() {
   return (tree: Root) =>
     visit(tree, (node, index, parent) => {
@@ -241,13 +241,13 @@ function noBreak() {
     });
 }
 
-/** Images of other sites are dropped, because they would reveal who is reading. */
+/** Adds the sizes of images. Removes images of other sites: loading them would reveal the visitor to those sites. */
 function images() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element, index, parent) => {
       if (node.tagName !== 'img' || !parent || index === undefined) return;
       const src = String(node.properties.src ?? '');
-      // Strapi's editor inserts absolute URLs with its own host, which the site may not reach.
+      // Strapi's editor inserts absolute URLs with its own host, which visitors may be unable to reach.
       const path = URL.parse(src, 'http://cms.invalid')?.pathname ?? '';
       if (!path.startsWith('/uploads/')) {
         parent.children.splice(index, 1);
@@ -266,7 +266,7 @@ function images() {
     });
 }
 
-/** A paragraph of one image is a figure: its title is the caption, and it links to the full size, as `CaptionedImage`. */
+/** Turns a paragraph with nothing but an image into a figure like `CaptionedImage`: the image's title is the caption, and it links to the full size. */
 function figures({ fullSize }: Messages['figure']) {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
@@ -275,7 +275,7 @@ function figures({ fullSize }: Messages['figure']) {
       const { src, alt, title } = image.properties;
       delete image.properties.title;
       node.tagName = 'figure';
-      // A link to a decorative image would have no name.
+      // A decorative image gets no link, because the link would have no accessible name.
       node.children = [alt ? fullSizeLink(image, String(src), fullSize) : image];
       if (title) node.children.push(elementOf('figcaption', {}, [{ type: 'text', value: String(title) }]));
       return SKIP;

@@ -12,7 +12,7 @@ const media = (url: string, size: { width?: number; height?: number | null } = {
   ...size,
 });
 
-it('an image has the size that the media library knows', async () => {
+it('an image has its size in the media library', async () => {
   const warn = vi.spyOn(log, 'warn');
   expect(await image.parseAsync(media('/uploads/a.png', { width: 800, height: 300 }))).toMatchObject({
     src: 'uploads/a.png',
@@ -22,7 +22,7 @@ it('an image has the size that the media library knows', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('an image without a known size is shown as 4:3 and logged once', async () => {
+it('an image of unknown size is shown as 4:3 and logged once', async () => {
   const warn = vi.spyOn(log, 'warn');
   for (const size of [{}, { width: 800, height: null }, { width: 0, height: 0 }])
     expect(await image.parseAsync(media('/uploads/b.png', size))).toMatchObject({ width: 1600, height: 1200 });
@@ -31,7 +31,7 @@ it('an image without a known size is shown as 4:3 and logged once', async () => 
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-it('an image has the focal point of the media library, and none without a valid one', async () => {
+it('an image has its focal point in the media library, if it is valid', async () => {
   const focused = (focalPoint: unknown) =>
     image.parseAsync({ ...media('/uploads/d.png', { width: 800, height: 300 }), focalPoint });
   expect(await focused({ x: 30, y: 70 })).toMatchObject({ focalPoint: '30% 70%' });

@@ -10,9 +10,9 @@ export type Image = {
   height: number;
   /** Changes when the file is replaced in the media library. */
   version?: string;
-  /** Data URL. */
+  /** A data URL. */
   placeholder?: string;
-  /** What stays in view when it is cropped, in percent: `30% 70%`. */
+  /** The point that stays visible when the image is cropped, as CSS `object-position`: `30% 70%`. */
   focalPoint?: string;
 };
 
@@ -31,14 +31,14 @@ const media = z.object({
   focalPoint: z.object({ x: z.number(), y: z.number() }).nullish().catch(null),
 });
 
-/** For files whose size the media library could not read (specification 8: 4:3). */
+/** For files whose size the media library could not read: 4:3. */
 const UNKNOWN_SIZE = { width: 1600, height: 1200 };
-/** Already logged: pages render repeatedly. */
-const named = new Set<string>();
+/** Images whose unknown size is already logged: pages render repeatedly. */
+const logged = new Set<string>();
 
 export const image = media.nullish().transform((value) => (value ? toImage(value) : null));
 
-/** With the file's name in the media library, for images that are downloaded. */
+/** Adds the file's name in the media library, for images that visitors download. */
 export const namedImage = media
   .nullish()
   .transform(async (value) => (value ? { ...(await toImage(value)), fileName: value.name } : null));
@@ -59,12 +59,12 @@ async function toImage(value: z.output<typeof media>): Promise<Image> {
 }
 
 function unknownSize(src: string): typeof UNKNOWN_SIZE {
-  if (!named.has(src)) log.warn({ src }, 'The size of an image is unknown, it is shown as 4:3');
-  named.add(src);
+  if (!logged.has(src)) log.warn({ src }, 'The size of an image is unknown, so it is shown as 4:3');
+  logged.add(src);
   return UNKNOWN_SIZE;
 }
 
-/** Strapi's size is in kilobytes. */
+/** Strapi's `size` is in kilobytes. */
 export const download = media.transform(
   (value): Download => ({ href: value.url, name: value.name, size: Math.round(value.size * 1000), mime: value.mime }),
 );

@@ -21,7 +21,7 @@ function setUp(maxWaitMs = 50) {
   return { content, get };
 }
 
-it('is computed once per version, however many callers there are', async () => {
+it('is computed once per version, also for concurrent callers', async () => {
   const { content, get } = setUp();
   expect(await Promise.all([get(), get(), get()])).toEqual(['1', '1', '1']);
   await get();
@@ -35,7 +35,7 @@ it('is computed again for the next version', async () => {
   expect(await get()).toBe('2');
 });
 
-it('returns the previous value while the new one is slow, then the new one', async () => {
+it('returns the previous value while computing the new one is slow', async () => {
   const { content, get } = setUp(10);
   await get();
   content.version = '2';
@@ -47,7 +47,7 @@ it('returns the previous value while the new one is slow, then the new one', asy
   expect(content.makes).toBe(2);
 });
 
-it('returns the previous value while the CMS is down, and fails only without one', async () => {
+it('returns the previous value while the CMS is down, and fails if there is none', async () => {
   const { content, get } = setUp();
   content.isDown = true;
   await expect(get()).rejects.toThrow('down');
@@ -57,7 +57,7 @@ it('returns the previous value while the CMS is down, and fails only without one
   expect(await get()).toBe('1');
 });
 
-it('marks only pages that got a stale value as partial', async () => {
+it('marks a page as partial only if it got a stale value', async () => {
   const { content, get } = setUp();
   const isPartialWith = async (made: Promise<void>) => {
     await get();
@@ -71,7 +71,7 @@ it('marks only pages that got a stale value as partial', async () => {
   expect(await isPartialWith(new Promise(() => {}))).toBe(true);
 });
 
-it('with a part missing it is partial, and computed again in a moment', async () => {
+it('with a part missing is partial, and soon computed again', async () => {
   const studio = { isDown: true, makes: 0 };
   const get = memoByVersion({
     retryMs: 20,

@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import { currentScope, runAsAnonymous } from './request-scope.server.ts';
 
 type Options<T, V> = {
-  /** Anything that changes (by `===`) when the value is out of date. */
+  /** Returns something that changes (by `===`) when the value is out of date. */
   version: () => Promise<V>;
   make: () => Promise<T>;
-  /** Its locale is used; without it the default one. */
+  /** The value is computed in this path's locale, by default in the default locale. */
   pathname?: string;
-  /** How long to wait for a new value if there is an old one. */
+  /** How long callers wait for a new value if there is an old one. */
   maxWaitMs?: number;
-  /** How long a value with an optional part missing is used. */
+  /** How long a value that lacks an optional part is used. */
   retryMs?: number;
 };
 type Made<T> = { value: T; isPartial: boolean };
@@ -18,8 +18,8 @@ const MAX_WAIT_MS = 1500;
 const RETRY_MS = 5000;
 
 /**
- * Memoizes a value derived from all content. After a publication the first caller recomputes it; if that is slow or
- * fails, callers get the previous value. With an optional part missing it is computed again in a moment.
+ * Memoizes a value derived from all content. The first call after a publication recomputes it; if that is slow or fails,
+ * callers get the previous value. A value that lacks an optional part is recomputed after `retryMs`.
  * @throws when there is no value yet and it cannot be computed
  */
 export function memoByVersion<T, V>(options: Options<T, V>): () => Promise<T> {
@@ -68,19 +68,19 @@ async function makeAndCheck<T>(make: () => Promise<T>): Promise<Made<T>> {
 
 const takeValue = <T>({ value, isPartial }: Made<T>): T => (isPartial ? markPartial(value) : value);
 
-/** A page with a stale or partial value is partial, so it is not cached as complete. */
+/** Marks the current page as partial, so that a page with a stale or partial value is not cached as complete. */
 function markPartial<T>(value: T): T {
   const scope = currentScope();
   if (scope) scope.isPartial = true;
   return value;
 }
 
-/** Published content has to show within 2 s. */
+/** Below 2 s, within which published content has to be visible. */
 const UNKNOWN_MS = 1500;
 
 /**
- * Changes whenever something is published or unpublished. Without a page cache (watch mode) everything expires after a
- * moment.
+ * The content version, which changes whenever something is published or unpublished. While it is unknown, as in watch
+ * mode, every value expires after UNKNOWN_MS.
  */
 export const contentVersion = async (): Promise<string> =>
   currentScope()?.version ?? `unknown ${Math.floor(Date.now() / UNKNOWN_MS)}`;

@@ -3,7 +3,7 @@ import { camelKeys } from './camel-keys.ts';
 import { findSingle } from './client.server.ts';
 import { list, orNull, text } from './fields.server.ts';
 
-/** `page` is null while it is not published. */
+/** `page` is null while the page is not published. */
 const target = { page: orNull(z.object({ slug: z.string(), title: z.string() })), url: text };
 const entry = z.object({
   kind: z.enum(['page', 'address', 'heading', 'technologies', 'industries', 'latest_work', 'open_jobs']),

@@ -13,8 +13,8 @@ type Type =
   | 'technologies';
 
 /**
- * @throws Response 410 if an editor has unpublished the entry, so that search engines drop it soon, and 404 if it was
- * never published. `where` narrows which unpublished entries count.
+ * Returns the entry. @throws Response 410 if an editor has unpublished it, so that search engines drop it soon, else 404.
+ * `where` is an additional filter for unpublished entries.
  */
 export async function requirePublished<T>(
   subject: T | null,
@@ -39,8 +39,8 @@ const missing = (isGone: boolean) =>
     : new Response(null, { status: 404, statusText: 'Not Found' });
 
 /**
- * The CMS records the slug when an entry is unpublished (`cms/src/publishing/unpublished-slugs.ts`), so a draft's slug
- * is unknown here. @throws ContentError
+ * Whether an editor has unpublished an entry with this slug. False for drafts that were never published: the CMS records
+ * a slug when an entry is unpublished (`cms/src/publishing/unpublished-slugs.ts`). @throws ContentError
  */
 export async function wasUnpublished(type: Type, slug: string, where: Query['filters'] = {}): Promise<boolean> {
   const query = {

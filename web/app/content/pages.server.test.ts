@@ -4,7 +4,7 @@ import { newScope, runInScope } from './request-scope.server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What *Site* says about the variables of its texts. */
+/** The facts of a page, read with these values of the single type Site. */
 const factsWith = (site: object) => {
   const facts = [
     { value: '{{median_reply}}', label: 'median first reply' },
@@ -18,15 +18,15 @@ const factsWith = (site: object) => {
   return runInScope(newScope(), async () => (await findPage('contact'))?.hero.facts);
 };
 
-it('a fact whose variable has no value is left out', async () => {
+it('a fact with a variable that has no value is left out', async () => {
   expect(await factsWith({ reply_hours: 2, median_reply: null })).toEqual([{ value: '2 h', label: 'at most' }]);
 });
 
-it('a fact with all of its values is shown', async () => {
+it('a fact whose variables all have values is shown', async () => {
   expect(await factsWith({ reply_hours: 2, median_reply: '38 min' })).toMatchObject([{ value: '38 min' }, {}, {}]);
 });
 
-it('a single page that is not published is missing, like any other', async () => {
+it('an unpublished single type responds with 404, like any other page', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: null, error: { status: 404, name: 'NotFoundError', message: '' } }, { status: 404 }),
   );

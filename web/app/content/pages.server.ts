@@ -33,7 +33,7 @@ const hero = z
     image,
     phone_image: image,
     layout: orNull(z.enum(['full', 'beside', 'below', 'number'])),
-    // A variable that is still there has no value, such as a median of too few replies.
+    // A variable is still there if it has no value, such as the median reply time after too few replies.
     facts: list(stat).transform((facts) => facts.filter((fact) => !usesSiteVariable(fact))),
   })
   .transform(camelKeys);
@@ -72,7 +72,7 @@ const home = z
     featuredProjects: featured_projects,
     seo: await withSharingImage(raw.seo, 'page', 'home', { title: raw.hero.heading }),
   }));
-/** As the menus name it. */
+/** The page's name in the menus. */
 const nameOf = (page: 'brand' | 'impressum'): string => messagesIn(pageLocale()).nav[page];
 const logos = list(z.object({ image: namedImage, caption: text }));
 const brand = z
@@ -119,7 +119,7 @@ const brand = z
     pressKit,
     seo: await withSharingImage(raw.seo, 'page', 'brand', { title: nameOf('brand'), words: raw.hero.heading }),
   }));
-/** The ids of its headings begin with its own. */
+/** Headings get the prefix of the section's own id, because the impressum is on the same page. */
 const privacy = text.transform((words) => renderMarkdown(words, 'privacy-'));
 const impressum = z
   .object({ hero, document: markdown, privacy, updated_on: z.string(), seo, locale })
@@ -139,7 +139,7 @@ export function findPage(slug: string): Promise<PageContent | null> {
 
 const lastProcesses = staleIfError<{ steps: BlockOf<'process'>['steps'] }>({ freshMs: 60_000, waitMs: 1_000 });
 
-/** For emails and the inbox. Never fails; may be a minute old. */
+/** The steps of a page's process, for emails and the inbox. May be a minute old, so that no form waits for the CMS. Never fails. */
 export async function getCachedProcessSteps(slug: string): Promise<BlockOf<'process'>['steps']> {
   const read = async () => {
     const page = await findPage(slug);
@@ -152,14 +152,14 @@ export async function findPageAt(path: string): Promise<PageContent | null> {
   return (await listPagePaths()).has(path) ? findPage(path.split('/').at(-1) ?? '') : null;
 }
 
-/** @throws Response 410 if an editor has unpublished the page, else 404 */
+/** @throws Response 404, or 410 if an editor has unpublished the page */
 export async function requirePage(slug: string): Promise<PageContent> {
   return requirePublishedPage(await findPage(slug), pagePath(slug));
 }
 
 /**
- * A page with a form, which has to work during an outage: then it has only its title and the form. @throws like
- * requirePage
+ * A page with a form. Forms have to work during an outage of the CMS: then the page is only the title and the form.
+ * @throws like requirePage
  */
 export async function requireFormPage(slug: string, title: string): Promise<PageContent> {
   const bare = await page.parseAsync({ title, slug, hero: { heading: title }, blocks: [] });

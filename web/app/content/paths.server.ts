@@ -12,8 +12,8 @@ export async function listPagePaths(): Promise<ReadonlySet<string>> {
 const noted = z.object({ unpublished_slug: z.string() });
 
 /**
- * Reads all at once, so that the cached response covers every URL and made-up ones cost the CMS nothing. @throws
- * ContentError
+ * The paths of all unpublished pages. One cached list answers for every URL, so requests for made-up paths do not reach
+ * the CMS. @throws ContentError
  */
 export async function listUnpublishedPagePaths(): Promise<ReadonlySet<string>> {
   const query = {

@@ -22,7 +22,7 @@ const author = fields.extend({ seo, locale }).transform(async (raw) => ({
 export type Person = z.output<typeof person>;
 export type Author = z.output<typeof author>;
 
-/** @returns any person: someone without articles has an empty list. */
+/** Finds any person; the list of articles may be empty. */
 export function findAuthor(slug: string): Promise<Author | null> {
   return findEntry('people', { filters: { slug: { $eq: slug } } }, author);
 }

@@ -10,7 +10,7 @@ it('populates the objects and lists that a schema reads, at any depth', () => {
   expect(populateOf(article)).toEqual({ cover: true, link: true, authors: { populate: { photo: true } } });
 });
 
-it('populates the sections of a dynamic zone by their names', () => {
+it('populates the components of a dynamic zone by name', () => {
   const prose = z.object({ __component: z.literal('sections.prose'), body: text });
   const people = z.object({ __component: z.literal('sections.people'), people: list(z.object({ photo: image })) });
   const sections = list(z.discriminatedUnion('__component', [prose, people.transform((raw) => raw)]));

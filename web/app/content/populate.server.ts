@@ -3,8 +3,8 @@ import { z } from 'zod';
 type Populate = { [field: string]: true | { populate: Populate } | { on: Populate } };
 
 /**
- * Strapi sends components, relations and files only when they are populated, so a query populates what its schema reads:
- * every field that is an object or a list of objects. A union of `__component` is a dynamic zone.
+ * Derives Strapi's `populate` from a schema. Strapi sends components, relations and files only if they are populated, so
+ * every field that is an object or a list of objects is. A union by `__component` is a dynamic zone.
  */
 export function populateOf(schema: z.core.$ZodType): Populate {
   const content = unwrap(schema);
@@ -32,7 +32,7 @@ function populateSection(section: z.core.$ZodType): Populate {
   return name instanceof z.ZodLiteral ? { [String(name.value)]: populateField(content) ?? true } : {};
 }
 
-/** The schema of what Strapi sends, below lists, nulls, transforms and `preprocess`. */
+/** The schema of Strapi's response inside of `list`, `nullish`, `transform` and `preprocess`. */
 function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodPipe) return unwrap(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
   if (schema instanceof z.ZodArray) return unwrap(schema.element);

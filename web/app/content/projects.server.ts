@@ -46,7 +46,7 @@ type SummaryInput = z.output<z.ZodObject<typeof summaryFields>>;
 const pathOf = (industry: { slug: string }, slug: string) =>
   generatePath(ENTRIES.project, { industry: industry.slug, slug });
 const derive = ({ slug, industries: [first], key_highlights: [result] }: SummaryInput) => ({
-  /** The first industry is part of the URL; a project without one has no page. */
+  /** The URL contains the first industry, so a project without an industry has no page. */
   path: first ? pathOf(first, slug) : null,
   result: result ?? null,
 });
@@ -138,10 +138,10 @@ const quotedProject = z
   .transform(({ documentId, title, slug, industries: [first], place, key_highlights, testimonial }) => ({
     documentId,
     title,
-    /** Upright, as beside the quote. */
+    /** The portrait crop, which fits next to the quote. */
     image: place?.narrow ?? null,
     path: first ? pathOf(first, slug) : null,
-    /** The last one: the first is on the project's card, often on the same page. */
+    /** The last highlight: the project's card, often on the same page, shows the first. */
     result: key_highlights.at(-1) ?? null,
     testimonial: testimonial?.documentId ?? null,
   }));
@@ -150,11 +150,11 @@ export type QuotedProject = z.output<typeof quotedProject>;
 
 type Quoted = { documentId: string; projectId: string | null };
 
-/** For each testimonial the project that it is about: the one it names, or the one whose page shows it. */
+/** For each testimonial its project: the one it names, or else the one whose page shows it. */
 export async function listQuotedProjects(testimonials: Quoted[]): Promise<(QuotedProject | null)[]> {
   const shown = testimonials.filter(({ projectId }) => !projectId).map(({ documentId }) => documentId);
   const named = testimonials.flatMap(({ projectId }) => projectId ?? []);
-  // An empty `$in` would not filter at all.
+  // Strapi ignores an empty `$in`, so it would return all projects.
   const $or = [
     ...(named.length ? [{ documentId: { $in: named } }] : []),
     ...(shown.length ? [{ testimonial: { documentId: { $in: shown } } }] : []),
@@ -172,7 +172,7 @@ export async function listQuotedProjects(testimonials: Quoted[]): Promise<(Quote
   );
 }
 
-/** Of all projects with a page, latest first. Technologies are names: one may have no address. */
+/** All projects with a page, latest first, each with the names of its technologies. */
 export async function listProjectTechnologies() {
   const projects = await listEntries(
     'projects',
@@ -184,13 +184,13 @@ export async function listProjectTechnologies() {
 
 export const listProjectsOfIndustry = (slug: string) => listProjects({ industries: { slug: { $eq: slug } } });
 
-/** The fewer technologies a project has, the more it says about each. */
+/** Projects with the fewest technologies first, because they say most about this one. */
 export async function listProjectsBuiltWith(slug: string): Promise<z.output<typeof filterableProject>[]> {
   const projects = await listFilterableProjects({ built_with: { slug: { $eq: slug } } });
   return projects.toSorted((a, b) => a.technologies.length - b.technologies.length);
 }
 
-/** Null if it does not exist or belongs to other industries only. */
+/** Null if there is no such project, or not in this industry. */
 export function findProject(industrySlug: string, slug: string): Promise<Project | null> {
   return findEntry(
     'projects',

@@ -12,11 +12,11 @@ const entries = [
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 const itself = { slug: 'itself', topics: [fhir, search] };
 
-test('shared topics come first, then the order of the list', () => {
+test('entries are sorted by the number of shared topics, then in the order of the list', () => {
   expect(slugs(relatedTo(itself, entries, 3))).toEqual(['two-shared', 'one-shared', 'newest']);
 });
 
-test('the entry itself is left out, and the list is not modified', () => {
+test('the entry itself is excluded, and the list is not modified', () => {
   expect(slugs(relatedTo(itself, entries, 9))).toEqual(['two-shared', 'one-shared', 'newest', 'oldest']);
   expect(entries[0]?.slug).toBe('newest');
 });
@@ -33,7 +33,7 @@ test('neighbours wrap around at both ends', () => {
   expect(pair(neighboursAround(entries, 'oldest'))).toEqual(['two-shared', 'newest']);
 });
 
-test('a missing or single entry has no neighbours', () => {
+test('a missing entry and the only entry have no neighbours', () => {
   expect(neighboursAround(entries, 'gone')).toBeNull();
   expect(neighboursAround([itself], 'itself')).toBeNull();
 });

@@ -1,6 +1,6 @@
 type Entry = { slug: string; topics: { slug: string }[] };
 
-/** By the number of shared topics, then in the given order. */
+/** The entries with the most topics in common first; those with equally many stay in their order. */
 export function relatedTo<T extends Entry>(subject: Entry, entries: T[], count: number): T[] {
   const own = new Set(subject.topics.map(({ slug }) => slug));
   const shared = ({ topics }: Entry) => topics.filter(({ slug }) => own.has(slug)).length;
@@ -10,7 +10,7 @@ export function relatedTo<T extends Entry>(subject: Entry, entries: T[], count: 
     .slice(0, count);
 }
 
-/** They wrap around at both ends (specification 3). Null if the entry is missing or the only one. */
+/** The previous and next entry, wrapping around at both ends (specification 3). Null if the entry is missing or the only one. */
 export function neighboursAround<T extends { slug: string }>(
   entries: T[],
   slug: string,

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { User } from './user.server.ts';
 
-/** State of one request while its page is rendered. */
+/** State of one request, available wherever its page is rendered. */
 export type RequestScope = {
-  /** For editors: whether the preview shows drafts or published content. */
+  /** Whether an editor's preview shows drafts or published content; null for visitors. */
   preview: 'draft' | 'published' | null;
   bearer: string | null;
   user: User | null;
-  /** Determines the locale; null for content that all locales share. */
+  /** The page's path, which determines the locale; null means the default locale. */
   readonly pathname: string | null;
   /** Null for background work. */
   readonly requestId: string | null;
@@ -20,9 +20,9 @@ export type RequestScope = {
   readonly version: string | null;
   /** An optional part failed, so the page must not be cached as complete. */
   isPartial: boolean;
-  /** The address of a search without a result, to be counted. */
+  /** A search that found no page with all words, for the log of 404s. */
   missed: string | null;
-  /** By URL. */
+  /** Responses of the CMS by URL, so that a page sends each query once. */
   readonly responses: Map<string, Promise<unknown>>;
 };
 
@@ -49,7 +49,8 @@ export function newScope(overrides: Partial<Omit<RequestScope, 'responses'>> = {
 export const runInScope = <T>(scope: RequestScope, work: () => T): T => scopes.run(scope, work);
 
 /**
- * For values that are computed once and shared, no matter which request triggers it. Uses the default locale, or that of `pathname`.
+ * Runs without the current visitor's token and preview, for values that all visitors share. Uses the locale of `pathname`,
+ * by default the default locale.
  */
 export function runAsAnonymous<T>(work: () => T, pathname: string | null = null): T {
   return runInScope(newScope({ version: currentScope()?.version ?? null, pathname }), work);

@@ -8,7 +8,10 @@ import { image } from './media.server.ts';
 const name = { name: z.string(), page: orNull(z.object({ slug: z.string() })) };
 const pathOf = ({ page }: { page: { slug: string } | null }) => page && pagePath(page.slug);
 
-/** For a project's own page. In a list of projects the page would exceed the CMS's limit of relations (query-limits.ts). */
+/**
+ * A service's name and path, for the page of a project. Lists of projects must not read it: `page` would exceed the CMS's
+ * limit of relations (cms/src/middlewares/query-limits.ts).
+ */
 export const serviceName = z.object(name).transform((raw) => ({ name: raw.name, path: pathOf(raw) }));
 
 const service = z
@@ -19,7 +22,7 @@ const service = z
     who_steers: z.string(),
     runs_for: z.string(),
     weeks_min: z.number(),
-    /** Null for an open end. */
+    /** Null if the duration is open-ended. */
     weeks_max: orNull(z.number()),
     price: text,
     /** What the price is for. */

@@ -20,7 +20,7 @@ it('a signature is valid for one entry and one path', () => {
     expect(isSharingImage(other, 'article', 'a'), other).toBe(false);
 });
 
-it('the URL changes with what is drawn and with nothing else', () => {
+it('the URL changes with everything that is drawn, and with nothing else', () => {
   const addresses = [
     sharingImage('article', 'a', entry, studio),
     sharingImage('article', 'a', { ...entry, title: 'Another' }, studio),

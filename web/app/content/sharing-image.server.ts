@@ -19,20 +19,20 @@ export type SharingImageKind =
   | 'topic'
   | 'author'
   | 'job';
-/** `version` tells apart files that have had the same name. */
+/** `version` changes when the file is replaced. */
 export type ImageFile = Pick<Image, 'src' | 'version' | 'focalPoint'>;
 export type SharingImageEntry = { title: string; words?: string; product?: ImageFile | null };
-/** `isDefault`: placeholder values because the real ones could not be read. */
+/** `isDefault`: these are placeholder values, because the real ones could not be read. */
 export type SharingImageStudio = { name: string; claim: string; logo: ImageFile | null; look: Look; isDefault?: true };
 
-/** Raise this when the design changes. */
+/** Raise this when the design of the images changes. */
 const DESIGN = '2';
 const VERSION_CHARACTERS = 8;
 const MAC_CHARACTERS = 16;
 
 /**
- * The URL changes with everything that is drawn, because social networks cache images by URL. It is signed, so that
- * nobody can make the site generate arbitrary images.
+ * The URL of a page's sharing image. It changes with everything that is drawn, because social networks cache images by
+ * URL. It is signed, so that others cannot make the site generate any number of images.
  */
 export function sharingImage(
   kind: SharingImageKind,
@@ -53,7 +53,7 @@ export function isSharingImage(signature: string, kind: string, slug: string): b
 
 function signatureOf(version: string, kind: string, slug: string): string {
   const { REVALIDATE_SECRET, STRAPI_TOKEN, SITE_URL } = env();
-  // Without any secret the signature only tells images apart: their text comes from the CMS in any case.
+  // Without a secret anyone can sign URLs. That is harmless: all texts on images come from the CMS.
   const key = `sharing images ${REVALIDATE_SECRET ?? STRAPI_TOKEN ?? SITE_URL}`;
   const mac = Buffer.from(sign(key, `${version}/${kind}/${slug}`), 'hex').toString('base64url');
   return `${version}-${mac.slice(0, MAC_CHARACTERS)}`;

@@ -6,11 +6,11 @@ import type { Image } from './media.server.ts';
 export type SiteIcon = {
   /** Part of the URLs, because browsers cache icons. */
   version: string;
-  /** For `/_ipx`; null if the icon is generated from the studio's name. */
+  /** The image's path for `/_ipx`; null if the icon is the first letter of the studio's name. */
   src: string | null;
 };
 
-/** Raise this when the design changes. */
+/** Raise this when the design of the icons changes. */
 const DESIGN = '2';
 const VERSION_CHARACTERS = 8;
 
@@ -23,10 +23,10 @@ export function siteIcon(name: string, image: Image | null, look: Look = lookOf(
   return { version, src: image?.src ?? null };
 }
 
-/** '' if the site's fonts have no letter of the name. */
+/** The first letter of the name that the site's fonts contain, or ''. */
 export function letterOf(name: string): string {
   const [letter = ''] = /[\p{Script=Latin}0-9]/u.exec(name.normalize('NFC')) ?? [];
   const [capital = ''] = letter.toUpperCase();
-  // The fonts lack Vietnamese letters.
+  // The fonts lack Vietnamese letters, so those lose their diacritics.
   return /[0-9A-Z\u00c0-\u024f]/.test(capital) ? capital : capital.normalize('NFD').charAt(0);
 }

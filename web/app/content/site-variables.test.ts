@@ -13,13 +13,13 @@ it('variables are replaced in texts at any depth', () => {
   });
 });
 
-it('a link in Markdown may contain a variable', () => {
+it('a link in Markdown can contain a variable', () => {
   const body = '[{{email}}](mailto:{{email}})\\\n{{postal_code}} {{city}}';
   const site = { email: 'hello@example.com', postal_code: '20457', city: 'Hamburg' };
   expect(fillSiteVariables(body, site)).toBe('[hello@example.com](mailto:hello@example.com)\\\n20457 Hamburg');
 });
 
-it('other braces and unknown variables stay as they are', () => {
+it('other braces and unknown variables are not changed', () => {
   const response = { data: { body: '`{{ user.name }}` {{#if engineers}} {{ github.sha }}' } };
   expect(usesSiteVariable(response)).toBe(false);
   expect(fillSiteVariables(response, siteVariables)).toEqual(response);

@@ -32,7 +32,7 @@ export const usesSiteVariable = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.values(value).some(usesSiteVariable);
 };
 
-/** Variables without a value stay as written. */
+/** Fills the variables in all texts of a value. A variable without a value stays as it is. */
 export function fillSiteVariables(value: unknown, siteVariables: SiteVariables): unknown {
   if (typeof value === 'string') return fillPlaceholders(value, siteVariables);
   if (Array.isArray(value)) return value.map((item) => fillSiteVariables(item, siteVariables));

@@ -18,12 +18,12 @@ const reviewPlatform = z.object({
 });
 const badge = z.object({ name: z.string(), url: z.string(), image });
 
-/** Office hours: Monday to Friday, full hours of its own time zone, except public holidays. */
+/** Office hours: Monday to Friday except public holidays, from and to a full hour in the office's time zone. */
 export type Office = {
   from: number;
   to: number;
   timeZone: string;
-  /** The city that the time zone is shown by: "Hamburg". */
+  /** The city that names the time zone in texts: "Hamburg". */
   place: string;
   /** `YYYY-MM-DD` */
   holidays: string[];
@@ -36,7 +36,7 @@ const site = z
     legal_name: z.string(),
     tagline: z.string(),
     about: text,
-    // Text in the CMS, whose number fields show 2,016.
+    // A text field: number fields of the admin panel would show 2,016.
     founded: z.coerce.number(),
     reply_hours: z.number(),
     office_opens: z.number().nullish(),
@@ -73,7 +73,7 @@ const site = z
       ...raw
     }) => ({
       ...camelKeys(raw),
-      // At that time the CMS makes a new content version, so pages are rendered again.
+      // When the notice expires, the CMS creates a new content version, so pages are rendered again.
       sampleNotice: noticeUntil && Date.parse(noticeUntil) <= Date.now() ? '' : notice,
       office: {
         from: from ?? DEFAULT_OFFICE.from,
@@ -105,14 +105,14 @@ const footer = z
     projects: projects.flatMap(linkTo),
   }));
 
-/** None for a project without a page. */
+/** Empty for a project without a page. */
 const linkTo = ({ title, path }: z.output<typeof projectSummary>) => (path ? [{ title, path }] : []);
 
 export type Site = z.output<typeof site>;
 export type Footer = z.output<typeof footer>;
 type ReviewPlatform = z.output<typeof reviewPlatform>;
 
-/** Shown while the CMS does not respond: our own host name, and no claims. */
+/** Used while the CMS does not respond: the host name instead of the studio's name, and no claims. */
 export function defaultSite(): Site {
   const name = new URL(env().SITE_URL).hostname;
   return {
@@ -145,7 +145,7 @@ export const getSiteOrDefault = () => withFallback('site', defaultSite(), findSi
 
 const findSite = async (): Promise<Site> => (await findSingle('site', {}, site)) ?? defaultSite();
 
-/** Only pages that are missing ask for it. Null without one, and while the CMS is down. */
+/** The image of the 404 page. Null if there is none, and while the CMS is down. */
 export const findNotFoundPicture = () =>
   withFallback('picture of a missing page', null, async () => {
     const found = await findSingle('site', {}, z.object({ not_found_picture: image }));
@@ -154,11 +154,11 @@ export const findNotFoundPicture = () =>
 
 const lastSite = staleIfError<Site>({ freshMs: 60_000, waitMs: 1000 });
 
-/** May be a minute old, so that no form waits for the CMS. Never fails. */
+/** The site; may be a minute old, so that no form waits for the CMS. Never fails. */
 export const getCachedSite = async (): Promise<Site> =>
   (await lastSite.get(pageLocale().code, findSite, defaultSite())) ?? defaultSite();
 
-/** `YYYY-MM-DD`. Never fails. */
+/** The date in the office's time zone, as `YYYY-MM-DD`. Never fails. */
 export async function dayAtOffice(at: Date): Promise<string> {
   const { timeZone } = (await getCachedSite()).office;
   // The Swedish locale formats dates as ISO 8601.
@@ -177,7 +177,7 @@ export const getFooterOrDefault = () =>
 const LATEST_PROJECTS = 4;
 const LATEST_ARTICLES = 3;
 
-/** In place of what the editor has not picked. */
+/** Adds the latest projects and articles where the editor has chosen none. */
 async function withLatest(found: Footer): Promise<Footer> {
   const query = { sort: ['published_on:desc', 'title'], fields: ['slug', 'title'] };
   const [projects, articles] = await Promise.all([

@@ -12,7 +12,7 @@ beforeEach(() => {
   known = staleIfError({ freshMs: 0, waitMs: 20 });
 });
 
-it('returns the value, also null', async () => {
+it('returns the value, even if it is null', async () => {
   expect(await known.get('a', async () => one)).toBe(one);
   expect(await known.get('a', async () => two)).toBe(two);
   expect(await known.get('a', async () => null)).toBeNull();
@@ -27,17 +27,17 @@ it.each([
   expect(await known.get('b', read, two)).toBe(two);
 });
 
-it('throws when there is no earlier value', async () => {
+it('throws when there is no cached value', async () => {
   await expect(known.get('a', fails)).rejects.toThrow('down');
 });
 
-it('an unpublished entry is removed from memory', async () => {
+it('forgets an unpublished entry', async () => {
   await known.get('a', async () => one);
   await known.get('a', async () => null);
   await expect(known.get('a', fails)).rejects.toThrow('down');
 });
 
-it('does not read a fresh value again', async () => {
+it('does not read again while the value is fresh', async () => {
   known = staleIfError({ freshMs: 60_000, waitMs: 20 });
   await known.get('a', async () => one);
   expect(await known.get('a', async () => two)).toBe(one);
@@ -52,7 +52,7 @@ it('reads again after a publication', async () => {
   expect(await readIn('v2', two)).toBe(two);
 });
 
-it('reads as an anonymous visitor in the language of the path', async () => {
+it('reads as an anonymous visitor, in the locale of the path', async () => {
   const scope = newScope({ preview: 'draft', bearer: 'a token', pathname: '/de/careers/cook/apply' });
   let read: unknown;
   await runInScope(scope, () =>

@@ -7,19 +7,20 @@ const MAX_KEYS = 500;
 type Options = {
   /** The value expires after this time, or when the content version changes. */
   freshMs: number;
-  /** How long to wait for the CMS if there is a cached value. */
+  /** How long to wait for the CMS if there is a cached value or a fallback. */
   waitMs: number;
 };
 
 /**
- * Caches values that must be available while the CMS is slow or down, such as those needed to accept a form. Reads as
- * an anonymous visitor, so that no draft of a preview is cached.
+ * Caches values that must be available while the CMS is slow or down, such as those needed to accept a form. Reads as an
+ * anonymous visitor, so that drafts of a preview are not cached.
  */
 export function staleIfError<T extends object>({ freshMs, waitMs }: Options) {
   const known = new LRUCache<string, { value: T; readAt: number; version: string | null }>({ max: MAX_KEYS });
   return {
     /**
-     * The value (null: none exists), else the cached one, else the fallback. @throws what `read` throws without either
+     * Returns the current value (null if there is none); if reading is slow or fails, the cached value or the fallback.
+     * @throws what `read` throws, if there is neither
      */
     async get(key: string, read: () => Promise<T | null>, fallback?: T): Promise<T | null> {
       const last = known.get(key);

@@ -13,7 +13,7 @@ const MARKS: TableMark[] = ['bars', 'highlight'];
 const AT_THE_END = /(?:\s*\{(?:bars|highlight)\})+\s*$/;
 const IN_A_ROW = /(?:\s*\{(?:bars|highlight)\})+(?=\s*\|)/g;
 
-/** Rehype plugin: takes `{bars}` and `{highlight}` from the ends of cells, for `hasMark`. */
+/** Rehype plugin that removes `{bars}` and `{highlight}` from the ends of cells and stores them for `hasMark`. */
 export function tableMarks() {
   return (tree: Root) =>
     visit(tree, 'element', (cell: Element) => {
@@ -30,10 +30,10 @@ export function tableMarks() {
 export const hasMark = (cell: Element | undefined, mark: TableMark): boolean =>
   cell?.data?.marks?.includes(mark) ?? false;
 
-/** For those who read the Markdown itself. */
+/** Removes the marks from Markdown that is served as it is. */
 export const withoutTableMarks = (markdown: string): string => markdown.replace(IN_A_ROW, '');
 
-/** The first row is the header. */
+/** The cells of each row. The first row is the header. */
 export function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   visit(table, 'element', (node: Element) => {

@@ -7,7 +7,7 @@ import { image } from './media.server.ts';
 
 const category = z.enum(['language', 'framework', 'data', 'infrastructure', 'standard', 'tool']);
 
-/** Without a slug it has no page. */
+/** A technology without a slug has no page. */
 export const technologySummary = z.object({
   name: z.string(),
   slug: z

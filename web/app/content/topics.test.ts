@@ -9,14 +9,14 @@ const entries = [
   { slug: 'c', topics: [] },
 ];
 
-it('counts entries, the most frequent topic first', () => {
+it('counts the entries of each topic, the most frequent topic first', () => {
   expect(countTopics(entries)).toEqual([
     { ...data, count: 2 },
     { ...hl7, count: 1 },
   ]);
 });
 
-it('an unknown topic is ignored, and no topic shows all', () => {
+it('ignores an unknown topic', () => {
   const topics = countTopics(entries);
   expect(topicOf('?topic=hl7-v2&sort=liked', topics)).toBe('hl7-v2');
   expect(topicOf('?topic=<script>', topics)).toBeNull();

@@ -12,7 +12,7 @@ export function countTopics(entries: WithTopics[]): TopicCount[] {
   return [...counts.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-/** `?topic=hl7-v2` */
+/** The slug of the chosen topic, from a query such as `?topic=hl7-v2`; null if it is missing or unknown. */
 export const topicOf = (search: string, topics: TopicCount[]): string | null =>
   topics.find(({ slug }) => slug === new URLSearchParams(search).get('topic'))?.slug ?? null;
 

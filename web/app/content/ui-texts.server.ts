@@ -76,9 +76,9 @@ const wording = z
     },
   }));
 
-/** Editable texts around forms, in emails and for empty lists. An empty text is not shown. */
+/** Texts around forms, in emails and for empty lists, which editors can change. Empty texts are not shown. */
 export type UiTexts = z.output<typeof wording>;
-/** `text` may contain `{{time}}` or `{{day}}`. */
+/** Texts of a thank-you page. `text` may contain `{{time}}` or `{{day}}`. */
 export type SentTexts = UiTexts['sent']['contact'];
 
 const NOTHING: UiTexts = wording.parse({});
@@ -89,6 +89,6 @@ export const getUiTextsOrDefault = (): Promise<UiTexts> => withFallback('wording
 
 const last = staleIfError<UiTexts>({ freshMs: 60_000, waitMs: 1000 });
 
-/** May be a minute old, so that no form waits for the CMS. Never fails. */
+/** The texts; may be a minute old, so that no form waits for the CMS. Never fails. */
 export const getCachedUiTexts = async (): Promise<UiTexts> =>
   (await last.get(pageLocale().code, findUiTexts, NOTHING)) ?? NOTHING;

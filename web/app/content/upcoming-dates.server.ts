@@ -7,8 +7,8 @@ import { getCachedSite } from './site.server.ts';
 const date = z.object({ starts_at: z.string(), ends_at: z.string(), place: z.string(), places_left: text });
 
 /**
- * The dates that have not begun, in order; pages are rendered again every hour. Formatted here, because browsers and Node
- * disagree on ranges.
+ * The dates that have not begun yet, in order. Pages are rendered again every hour, so a past date disappears within an
+ * hour. Formatted on the server, because browsers and Node format ranges differently.
  */
 export const upcomingDates = list(date).transform(async (dates) => {
   const { office } = await getCachedSite();
@@ -35,7 +35,7 @@ export const upcomingDates = list(date).transform(async (dates) => {
     .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
 });
 
-/** "11–22 January 2027", and with spaces between dates that have some themselves: "22 June – 3 July 2027" */
+/** "11–22 January 2027", but with spaces around the dash if the dates contain spaces: "22 June – 3 July 2027" */
 function daysText(format: Intl.DateTimeFormat, start: Date, end: Date): string {
   const parts = format.formatRangeToParts(start, end);
   const isDayOnly = parts.filter(({ source }) => source === 'startRange').length === 1;

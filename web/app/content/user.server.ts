@@ -7,7 +7,7 @@ export const user = z.object({
   email: z.string(),
   confirmed: z.boolean(),
   blocked: z.boolean(),
-  /** Present only if the CMS lets users read their role. */
+  /** Missing if the CMS does not let users read their role. */
   role: z.object({ name: z.string(), type: z.string() }).optional(),
 });
 

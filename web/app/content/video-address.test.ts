@@ -5,7 +5,7 @@ import { readVideoAddress } from './video-address.ts';
 const { regex } = JSON.parse(
   readFileSync(new URL('../../../cms/src/components/sections/video.json', import.meta.url), 'utf8'),
 ).attributes.url;
-/** As the CMS checks the field. */
+/** Checks a URL as the CMS does. */
 const isAccepted = (page: string) => new RegExp(regex).test(page);
 
 it.each([

@@ -1,14 +1,14 @@
 export type Video = { host: 'YouTube' | 'Vimeo'; page: string; player: string };
 
-/** Origins of the players; the Content-Security-Policy allows them as frames. */
+/** Origins of the players, which the Content-Security-Policy allows as frames. */
 export const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 const [YOUTUBE, VIMEO] = VIDEO_PLAYERS;
 
-/** The pattern of the field in the CMS, with groups. What follows the video, such as YouTube's `si` and `t`, is left out. */
+/** The `regex` of the CMS field, with groups for the video's id. Further parameters, such as YouTube's `si` and `t`, are dropped. */
 const ADDRESS =
   /^https:\/\/(?:(?:www\.)?youtube\.com\/watch\?v=([\w-]+)(?:&[\w=&.%-]*)?|youtu\.be\/([\w-]+)(?:\?[\w=&.%-]*)?|vimeo\.com\/([0-9]+)(?:\?[\w=&.%-]*)?)$/;
 
-/** Null for other hosts. */
+/** Null for a URL that the CMS would reject. */
 export function readVideoAddress(page: string): Video | null {
   const [, watched, shared, vimeo] = ADDRESS.exec(page) ?? [];
   const youtube = watched ?? shared;

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router';
 import { z } from 'zod';
 import { listEntries, type Query } from '#app/content/client.server.ts';
 import { list, names, orNull, text, topicNames } from '#app/content/fields.server.ts';
-import { withFile } from '#app/content/free-resources.server.ts';
+import { fileFilter } from '#app/content/free-resources.server.ts';
 import { isOpenOn } from '#app/content/jobs.server.ts';
 import { image } from '#app/content/media.server.ts';
 import { todayAtOffice } from '#app/content/site.server.ts';
@@ -204,7 +204,7 @@ const resource = z.object({
 });
 
 const listResourcePages = () =>
-  listPages('resource', 'free-resources', resource, { filters: withFile(), sort: BY_DATE }, (entry) => ({
+  listPages('resource', 'free-resources', resource, { filters: fileFilter(), sort: BY_DATE }, (entry) => ({
     path: generatePath(ENTRIES.resource, { slug: entry.slug }),
     title: entry.title,
     description: entry.lead,
