@@ -15,7 +15,7 @@ const linesOf = (start: string, end?: string) =>
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n');
 
-it('a date of some hours is busy, and its text names the office’s time', () => {
+it('an event of some hours shows as busy, and its text has the times at the office', () => {
   const lines = linesOf('2099-03-04T08:00:00Z', '2099-03-04T16:00:00Z');
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -28,13 +28,13 @@ it('a date of some hours is busy, and its text names the office’s time', () =>
   expect(lines.join()).not.toContain('TRANSP');
 });
 
-it('a date over midnight is not two days', () => {
+it('an event past midnight is not an all-day event', () => {
   const lines = linesOf('2099-03-04T19:00:00Z', '2099-03-05T00:00:00Z');
   expect(lines).toContain('DTEND:20990305T000000Z');
   expect(lines.join()).toContain('Wednesday 4 March\\, 20:00 to Thursday 5 March\\, 01:00 in Hamburg');
 });
 
-it('a date of several days is whole days that stay free, with the times in its text', () => {
+it('an event of several days is an all-day event that shows as free, with the times in its text', () => {
   // 22 June in Hamburg, still 21 June in UTC.
   expect(linesOf('2099-06-21T22:30:00Z', '2099-07-03T15:00:00Z')).toEqual(
     expect.arrayContaining([
@@ -46,14 +46,14 @@ it('a date of several days is whole days that stay free, with the times in its t
   );
 });
 
-it('a promised time has no end, and each line of the file has one', () => {
+it('a promised time has no end, and the last line of the file ends with a line break', () => {
   const lines = linesOf('2099-03-04T08:00:00Z');
   expect(lines.join()).not.toContain('DTEND');
   expect(lines).toContain('DESCRIPTION:Wednesday 4 March\\, 09:00 in Hamburg\\n\\nMore');
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
 });
 
-it('there is no file of dates that have all passed', async () => {
+it('dates that have all passed have no file', async () => {
   const dates = [{ due: new Date(Date.now() - 60_000), title: 'Reply' }];
   const url = new URL('https://westfield.example/contact/reply.ics');
   const file = calendarFile({ url, fileName: 'reply', title: 'Reply', id: 'a', dates });

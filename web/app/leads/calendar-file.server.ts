@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 type CalendarDate = { due: Date; end?: Date; title: string; place?: string; text?: string };
 type Calendar = {
   title: string;
-  /** With the host it names the entries, so that a second download replaces the first. */
+  /** The events' ids consist of this and the host, so that a second download replaces the first. */
   id: string;
   host: string;
   dates: CalendarDate[];
@@ -19,15 +19,15 @@ type Calendar = {
   locale: Locale;
 };
 type Options = Pick<Calendar, 'title' | 'id' | 'dates'> & {
-  /** The URL the file is requested from; its locale and host are used in the file. */
+  /** The URL that the file is requested from, for the locale and host. */
   url: URL;
   /** Without extension. */
   fileName: string;
 };
 
 /**
- * Dates for a visitor's calendar.
- * @throws Response 404 when all of them have passed
+ * An iCalendar file for visitors.
+ * @throws Response 404 when all dates have passed
  */
 export async function calendarFile({ url, fileName, ...calendar }: Options): Promise<Response> {
   if (calendar.dates.every(({ due, end = due }) => end.getTime() < Date.now()))
@@ -37,7 +37,7 @@ export async function calendarFile({ url, fileName, ...calendar }: Options): Pro
   return textResponse('text/calendar', text, { 'content-disposition': `attachment; filename="${fileName}.ics"` });
 }
 
-/** Times are in UTC; the text names the office's time. */
+/** Times are in UTC; the text of each event has them in the office's time zone. */
 export function writeCalendar({ title, id, host, dates, studio: { name, office }, locale }: Calendar): string {
   const calendar = ical({ name: `${name}: ${title}`, prodId: { company: name, product: 'site' } });
   for (const [index, date] of dates.entries())
@@ -48,16 +48,16 @@ export function writeCalendar({ title, id, host, dates, studio: { name, office }
       location: date.place ?? null,
       description: [periodText(date, office, locale), date.text].filter(Boolean).join('\n\n'),
     });
-  // RFC 5545 ends each line.
+  // In RFC 5545 every line ends with a line break, the last one too.
   return `${calendar.toString()}\r\n`;
 }
 
-/** Several days are whole days that stay free: as one period they would block the nights, too. */
+/** Several days become an all-day event that shows as free: an event with times would block the nights, too. */
 function timesOf({ due, end }: CalendarDate, timeZone: string) {
   if (!end || end.getTime() - due.getTime() <= DAY_MS) return { start: due, end: end ?? null };
   return {
     start: dayIn(due, timeZone),
-    // RFC 5545: the day after the last one.
+    // In RFC 5545 the end is the day after the last one.
     end: new Date(dayIn(end, timeZone).getTime() + DAY_MS),
     allDay: true,
     transparency: ICalEventTransparency.TRANSPARENT,

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-// Off the main thread, so that the page stays responsive.
+// A worker, so that the page stays responsive while the challenge is solved.
 self.onmessage = async ({ data }: MessageEvent<Challenge>) => {
   self.postMessage(await solveChallenge({ challenge: data, deriveKey }));
 };

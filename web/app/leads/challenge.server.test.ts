@@ -5,14 +5,14 @@ import { isSolved, makeChallenge } from './challenge.server.ts';
 
 const encode = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
-it('accepts each solution once', async () => {
+it('accepts a solution only once', async () => {
   const challenge = await makeChallenge();
   const solution = await solveChallenge({ challenge, deriveKey });
   expect(await isSolved(encode({ challenge, solution }))).toBe(true);
   expect(await isSolved(encode({ challenge, solution }))).toBe(false);
 });
 
-it('accepts only its own challenges', async () => {
+it('accepts only challenges of this site', async () => {
   const challenge = await makeChallenge();
   const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1 } };
   const solution = await solveChallenge({ challenge: easier, deriveKey });

@@ -9,7 +9,7 @@ import { sign } from '#platform/signature.server.ts';
 import { formSecret } from '#platform/signed-time.server.ts';
 
 const LIFETIME_MS = 20 * 60_000;
-/** About a second of work in a browser. */
+/** PBKDF2 iterations; solving takes a browser about a second. */
 const COST = 2_000;
 const used = new LRUCache<string, true>({ max: 50_000, ttl: LIFETIME_MS });
 let redis: Redis | undefined;
@@ -33,7 +33,10 @@ export function makeChallenge(): Promise<Challenge> {
   });
 }
 
-/** True once per solved challenge: across instances with REDIS_URL, per instance without it or while Redis is down. */
+/**
+ * True once per solved challenge: once for all instances with REDIS_URL, once per instance without it or while Redis is
+ * down.
+ */
 export async function isSolved(text: string | undefined): Promise<boolean> {
   if (!text) return false;
   try {

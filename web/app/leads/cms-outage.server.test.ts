@@ -8,8 +8,8 @@ import { receiveApplication } from '#app/pages/startups/receive-application.serv
 import { signTime } from '#platform/signed-time.server.ts';
 import type { Received } from './receive-lead.server.ts';
 
-// Nothing listens there, and this process has read nothing before: so it is after a restart. The environment is read with the
-// imports.
+// Nothing listens at STRAPI_URL and nothing is cached, as after a restart during an outage. Set before the imports, because
+// they read the environment.
 const dir = await vi.hoisted(async () => {
   const [{ mkdtempSync }, os, path] = await Promise.all([import('node:fs'), import('node:os'), import('node:path')]);
   const dir = mkdtempSync(path.join(os.tmpdir(), 'away-'));
@@ -56,14 +56,14 @@ const FORMS: [form: string, sent: () => Promise<Received>][] = [
   ['application', () => apply('backend-engineer')],
 ];
 
-it.each(FORMS)('the form %s is taken while the CMS is down, also right after a restart', async (form, sent) => {
+it.each(FORMS)('the form %s is accepted while the CMS is down, also right after a restart', async (form, sent) => {
   const { result, status } = await sent();
   expect([result.status, status]).toEqual(['sent', 200]);
   const [lead] = storedLeads().filter(({ form: name }) => name === form);
   expect(Date.parse(lead.dueAt)).toBeGreaterThan(Date.parse(lead.receivedAt));
 });
 
-it('an application sent during the outage keeps the job of its path', () => {
+it('an application sent during the outage has the job slug of its URL', () => {
   expect(storedLeads().find(({ form }) => form === 'application')).toMatchObject({
     job: { slug: 'backend-engineer', title: 'backend-engineer' },
   });

@@ -13,7 +13,7 @@ import { DEGRADED_AFTER_MS } from './lead-queue.server.ts';
 import { SqliteQueue } from './sqlite-queue.server.ts';
 
 const MINUTE_MS = 60_000;
-/** Shorter than the time after which an attempt gives up. */
+/** Shorter than the timeout of an attempt. */
 const ARRIVES_MS = 14_000;
 
 // Each write waits for the disk.
@@ -41,7 +41,7 @@ const lead = (number: number, receivedAt = new Date()): Lead => ({
 });
 const add = (queue: SqliteQueue, one: Lead, ...destinations: DestinationName[]) => queue.add(one, one.id, destinations);
 
-/** Accepts connections, and never says a word on them. */
+/** A server that accepts connections and never sends anything. */
 async function listenSilently() {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => sockets.add(socket.on('error', () => {})));
@@ -98,7 +98,7 @@ it(
     deliveries.start(queue);
     await vi.waitFor(() => expect(arrived.toSorted()).toEqual(leads.map(({ id }) => id)), ARRIVES_MS);
     expect(silent.sockets.size).toBeGreaterThan(0);
-    // A server that hangs up is a failed attempt: nothing is left under way.
+    // Closing the connections ends the pending attempts as failures.
     silent.close();
     await deliveries.stop();
     expect(queue.state().waiting).toBe(3 * 40);
@@ -108,7 +108,7 @@ it(
   2 * ARRIVES_MS,
 );
 
-it('an attempt that never settles frees its slot after a while', async () => {
+it('an attempt that never settles frees its slot after a timeout', async () => {
   const queue = new SqliteQueue(dir);
   for (let number = 0; number < 20; number++) add(queue, lead(number), 'webhook');
   const tried: string[] = [];
@@ -125,7 +125,7 @@ it('an attempt that never settles frees its slot after a while', async () => {
 });
 
 describe('the queue’s files', () => {
-  /** Everything that DATA_DIR holds, as text. */
+  /** The content of all files in DATA_DIR. */
   const stored = () => readdirSync(dir).map((name) => [name, readFileSync(path.join(dir, name), 'latin1')] as const);
   const readable = () =>
     stored()
@@ -148,7 +148,7 @@ describe('the queue’s files', () => {
     queue.close();
   });
 
-  it('contain no trace of them while another lead is waiting', async () => {
+  it('contain no trace of delivered leads while another lead is waiting', async () => {
     const queue = new SqliteQueue(dir);
     for (let number = 0; number < 60; number++) add(queue, lead(number), 'inbox');
     const waiting = {
@@ -197,7 +197,7 @@ describe('health', () => {
     expect(await leadsHealth()).toEqual({ status: 'ok', waiting: 1, oldestSeconds: 0, late: 0, overdue: 0 });
   });
 
-  it('reports a lead that has been waiting for minutes, also when only the confirmation arrived', async () => {
+  it('reports a lead that has been waiting for minutes, even if its confirmation was delivered', async () => {
     const minutesAgo = new Date(Date.now() - DEGRADED_AFTER_MS - MINUTE_MS);
     await addHere(lead(1, minutesAgo), 'confirmation');
     expect(await leadsHealth()).toMatchObject({ status: 'ok', waiting: 1 });
@@ -219,7 +219,7 @@ describe('health', () => {
     expect(await leadsHealth()).toMatchObject({ status: 'ok' });
   });
 
-  it('notices a file that is replaced at run time and writes to the new one', async () => {
+  it('notices that the file was replaced at run time, and writes to the new one', async () => {
     await addHere(lead(1), 'inbox');
     for (const end of ['', '-wal', '-shm'])
       renameSync(path.join(dir, `leads.db${end}`), path.join(dir, `moved-away.db${end}`));

@@ -12,9 +12,9 @@ import type { LoadStudio } from './mails.server.ts';
 import { closeLeadQueue, leadQueue } from './open-queue.server.ts';
 
 const POLL_MS = 500;
-/** Per destination. */
+/** The limit for each destination. */
 const CONCURRENT_ATTEMPTS = 8;
-/** Shorter than the queue's lease. */
+/** Timeout of an attempt; shorter than LEASE_MS. */
 const ATTEMPT_MS = 150_000;
 const TIDY_MS = 60 * 60_000;
 const REOPEN_MS = 30_000;
@@ -22,7 +22,7 @@ const PROCESS_PAGES: Partial<Record<LeadForm, string>> = { application: 'careers
 const OVERDUE_LEADS = 'node app/leads/overdue-leads.server.ts';
 
 /**
- * Each destination has its own concurrency, so that one that hangs does not block the others.
+ * Delivers leads. Each destination has slots of its own, so that one that hangs does not block the others.
  *
  *     const deliveries = new Deliveries(destinations);
  *     deliveries.start(queue);
@@ -78,7 +78,7 @@ export class Deliveries {
 
   async #attempt(queue: LeadQueue, delivery: Delivery): Promise<void> {
     const { lead, destination, attempts } = delivery;
-    // No personal data in the log.
+    // The log must not contain personal data.
     const about = { lead: lead.id, form: lead.form, destination, attempts };
     try {
       const deliver = this.#destinations[destination];
@@ -90,7 +90,7 @@ export class Deliveries {
     } catch (error) {
       log.warn(
         { ...about, err: error },
-        'A delivery failed, or its success could not be recorded, and it will be retried',
+        'A delivery failed, or could not be recorded as delivered, and will be retried',
       );
       const reason = error instanceof Error ? error.message : String(error);
       await logErrors(() => queue.reportFailed(delivery, reason));
@@ -98,7 +98,7 @@ export class Deliveries {
   }
 }
 
-/** A queue error must not interrupt an attempt: the delivery is due again when its lease expires. */
+/** Logs errors of the queue instead of throwing: the delivery is due again when its lease expires. */
 async function logErrors<T>(work: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await work();
@@ -119,7 +119,7 @@ export const loadStudio: LoadStudio = (form, sourcePage) =>
     return { name, office, sent, steps };
   }, sourcePage);
 
-/** `stop` waits for attempts in progress. */
+/** Starts delivering. `stop` waits for attempts in progress. */
 export function runLeadWorker(): { stop: () => Promise<void> } {
   const deliveries = new Deliveries(makeDestinations(env(), loadStudio));
   let queue: LeadQueue | null = null;
@@ -131,7 +131,7 @@ export function runLeadWorker(): { stop: () => Promise<void> } {
     let pause = POLL_MS;
     try {
       const current = await leadQueue();
-      // No attempt of a previous process can be in progress.
+      // The queue was just opened, so leases in it belong to a process that has ended.
       if (current !== queue) current.wakeAll?.();
       queue = current;
       if (Date.now() - tidiedAt > TIDY_MS) {
@@ -158,7 +158,7 @@ export function runLeadWorker(): { stop: () => Promise<void> } {
   };
 }
 
-/** @throws when the database is damaged */
+/** Cleans up the queue and logs overdue leads. @throws when the database is damaged */
 async function tidy(queue: LeadQueue): Promise<void> {
   await queue.tidy();
   const { overdue } = await queue.state();
@@ -176,7 +176,7 @@ export async function leadQueueState(): Promise<QueueState | null> {
   }
 }
 
-/** For `/readyz`: `ok`, or why an operator has to look. */
+/** The state of leads for `/readyz`: `ok`, or the problem that an operator has to solve. */
 export async function leadsHealth(): Promise<{ status: string } & Partial<QueueState>> {
   const state = await leadQueueState();
   return state ? { status: await statusOf(state), ...state } : { status: 'broken' };

@@ -20,8 +20,9 @@ export function makeDestinations(env: Env, studio: LoadStudio): Destinations {
 }
 
 /**
- * Suspected spam goes to the inbox for review only. Confirmations are limited per address. A subscription is nobody's business before
- * its address is confirmed, and then goes to the webhook, or to the team if there is none.
+ * Chooses where a lead is delivered. Suspected spam only goes to the inbox, for review. Confirmation mails are limited per
+ * address. A newsletter subscription goes nowhere else until its address is confirmed, then to the webhook, or to the
+ * team if there is no webhook.
  */
 export async function destinationsOf(
   { form, state, sender, fields }: Pick<Lead, 'form' | 'state' | 'sender' | 'fields'>,

@@ -27,14 +27,14 @@ it('is stored for 30 days', () => {
   expect(localStorage.getItem('draft:x')).toBeNull();
 });
 
-it('is removed when it is discarded', () => {
+it('is removed when the visitor discards it', () => {
   const store = draftStore({ name: 'x', lifetime: 'device' });
   store.write({ name: 'Ada' });
   store.clear();
   expect(store.read()).toBeNull();
 });
 
-it('is held in memory and not reported as saved when storage is blocked', () => {
+it('is kept in memory and not reported as saved when storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined);
   const store = draftStore({ name: 'forbidden', lifetime: 'device' });
   expect(store.write({ name: 'Ada' })).toBeNull();
@@ -47,7 +47,7 @@ it('is held in memory and not reported as saved when storage is blocked', () => 
   expect(store.read()).toBeNull();
 });
 
-it('is the latest version when storage is full, and when there is room again', () => {
+it('is the latest version while storage is full, and when there is space again', () => {
   const store = draftStore({ name: 'full', lifetime: 'device' });
   store.write({ name: 'Ada' });
   vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {

@@ -2,16 +2,16 @@ import type { FormValues } from './form-values.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `savedAt` is in ms; null if the browser cannot store it and the draft lasts until the page is left. */
+/** `savedAt` is in ms; null if the browser could not store the draft, which then lasts until the visitor leaves the page. */
 type Draft = { values: FormValues; savedAt: number | null };
 type Options = {
   name: string;
-  /** `tab`: until the tab is closed. `device`: for `days`. */
+  /** `tab`: stored until the tab is closed. `device`: stored for `days`. */
   lifetime: 'tab' | 'device';
   days?: number;
 };
 
-/** Fallback when storage is full or blocked: still carries values from step to step. */
+/** Used when storage is full or blocked, so that values at least survive from one step of a form to the next. */
 const inMemory = new Map<string, FormValues>();
 
 export function draftStore({ name, lifetime, days = 30 }: Options) {
@@ -36,7 +36,7 @@ export function draftStore({ name, lifetime, days = 30 }: Options) {
         return null;
       });
     },
-    /** The time in ms; null if it could not be stored. */
+    /** Returns the time in ms; null if the browser could not store the draft. */
     write: (values: FormValues): number | null => {
       inMemory.set(key, values);
       return attempt(() => {
@@ -55,7 +55,7 @@ export function draftStore({ name, lifetime, days = 30 }: Options) {
 
 export type DraftStore = ReturnType<typeof draftStore>;
 
-/** Null if missing or malformed. */
+/** Null for a missing or malformed draft. @throws SyntaxError if it is not JSON */
 export function parseDraft(text: string | null): { values: FormValues; savedAt: number } | null {
   if (!text) return null;
   const stored: unknown = JSON.parse(text);

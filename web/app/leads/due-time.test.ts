@@ -27,21 +27,21 @@ describe('the time of the reply, in office hours', () => {
   });
 
   it.each([
-    // Friday 17:30 there; on Sunday, or on Friday itself, the day begins at one o'clock.
+    // Clocks go forward at midnight during the next days, so one of these days begins at 01:00.
     ['America/Santiago', '2026-09-04T21:30:00Z', '2026-09-07T12:30:00.000Z'],
     ['Africa/Cairo', '2026-04-23T15:30:00Z', '2026-04-24T06:30:00.000Z'],
     ['Asia/Beirut', '2026-03-27T15:30:00Z', '2026-03-30T06:30:00.000Z'],
     ['America/Havana', '2026-03-06T22:30:00Z', '2026-03-09T13:30:00.000Z'],
-    // And back again, also at midnight.
+    // Clocks go back at midnight.
     ['America/Santiago', '2026-04-03T20:30:00Z', '2026-04-06T13:30:00.000Z'],
     ['Africa/Cairo', '2026-10-29T14:30:00Z', '2026-10-30T07:30:00.000Z'],
-    // On Friday morning, before the office opens.
+    // Clocks go forward on Friday morning, before the office opens.
     ['Asia/Jerusalem', '2026-03-26T15:30:00Z', '2026-03-27T06:30:00.000Z'],
   ])('on the day on which the clocks change in %s (%s)', (timeZone, received, expected) => {
     expect(due(received, 2, { ...hamburg, timeZone })).toBe(expected);
   });
 
-  it('may be longer than a day away', () => {
+  it('can be more than a day away', () => {
     expect(due('2026-11-19T07:00:00Z', 25)).toBe('2026-11-23T12:00:00.000Z');
   });
 
@@ -56,7 +56,7 @@ describe('working days', () => {
     ['from the weekend on', 1, '2026-11-21T11:00:00Z', '2026-11-23T17:00:00.000Z'],
     ['a week', 5, '2026-11-23T11:00:00Z', '2026-11-30T17:00:00.000Z'],
     ['public holidays are skipped', 2, '2026-12-23T11:00:00Z', '2026-12-28T17:00:00.000Z'],
-    // 00:30 on Friday in Berlin, when it is still Thursday in Greenwich.
+    // 00:30 on Friday in Berlin is still Thursday in UTC.
     ['the day is the one in the time zone', 1, '2026-11-19T23:30:00Z', '2026-11-23T17:00:00.000Z'],
     ['the clocks go forward', 1, '2026-03-27T11:00:00Z', '2026-03-30T16:00:00.000Z'],
   ])('when the office closes: %s', (_, count, from, expected) => {
@@ -72,16 +72,16 @@ describe('the steps after the form', () => {
       hamburg,
     ).map((date) => date?.toISOString().slice(0, 10));
 
-  it('follow one another in working days', () => {
+  it('add up their working days', () => {
     expect(dates(2, 1, 5, 4)).toEqual(['2026-11-20', '2026-11-27', '2026-12-03']);
   });
 
-  it('have no date without a duration', () => {
+  it('have no due date without a duration', () => {
     expect(dates(2, null, 3, 0)).toEqual([undefined, '2026-11-24', undefined]);
     expect(dates()).toEqual([]);
   });
 
-  it('begin with the first one if that is the studio’s turn', () => {
+  it('include the first step if it is the studio’s', () => {
     const steps = [
       { title: 'We read it', days: 1, who: 'studio' as const },
       { title: 'Task', days: 5, who: 'visitor' as const },

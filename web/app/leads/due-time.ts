@@ -6,12 +6,12 @@ import { weekdayTimeText } from '#app/ui/dates.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** `hours` of office time after it was received. */
+/** When a reply is due: `hours` office hours after the message was received. */
 export function replyDueAt(received: Date, hours: number, office: Office): Date {
   const { from, to, timeZone } = office;
   let left = hours * HOUR_MS;
   let day = dayOf(clockAt(received.getTime(), timeZone));
-  // Ten years: guards against office hours that never open.
+  // Stops after ten years, in case the office never opens.
   for (let tried = 0; tried < 3650; tried++, day += DAY_MS) {
     if (!isWorkday(day, office)) continue;
     const start = Math.max(received.getTime(), momentOf(day + from * HOUR_MS, timeZone));
@@ -22,7 +22,7 @@ export function replyDueAt(received: Date, hours: number, office: Office): Date 
   return new Date(received.getTime() + hours * HOUR_MS);
 }
 
-/** At closing time. */
+/** Closing time of the day that is `count` working days later. */
 export function workingDaysLater(moment: Date, count: number, office: Office): Date {
   let day = dayOf(clockAt(moment.getTime(), office.timeZone));
   for (let left = count; left > 0; ) {
@@ -34,11 +34,11 @@ export function workingDaysLater(moment: Date, count: number, office: Office): D
 
 export type Step = { who: 'visitor' | 'studio' | 'both'; days?: number | null | undefined };
 
-/** A process that begins with the visitor's turn begins with the form. */
+/** Leaves out the first step if it is the visitor's, because that is filling in the form. */
 export const stepsAfterForm = <T extends Pick<Step, 'who'>>(steps: T[]): T[] =>
   steps[0]?.who === 'visitor' ? steps.slice(1) : steps;
 
-/** The due dates of all steps after the form: their working days add up. Null for steps without any. */
+/** The due dates of all steps after the form; their working days add up. Null for a step without a duration. */
 export function stepsDueAt(sentAt: Date, steps: Step[], office: Office): (Date | null)[] {
   let total = 0;
   return stepsAfterForm(steps).map(({ days }) => {
@@ -57,7 +57,7 @@ export function datedSteps<T extends Step>(sentAt: string, steps: T[], office: O
   });
 }
 
-/* "Wall clock" times are UTC timestamps with the local clock's digits, because every day has 24 hours in UTC. */
+/* `clock` is a local date and time written as a UTC timestamp, because in UTC every day has 24 hours. */
 const dayOf = (clock: number): number => clock - (clock % DAY_MS);
 const isWorkday = (clock: number, { holidays }: Office): boolean =>
   new Date(clock).getUTCDay() % 6 !== 0 && !holidays.includes(new Date(clock).toISOString().slice(0, 10));
@@ -76,20 +76,20 @@ function clockAt(time: number, timeZone: string): number {
   );
 }
 
-/** When the day is over at the office. `day` is `YYYY-MM-DD`. */
+/** The end of a day (`YYYY-MM-DD`) in a time zone. */
 export const endOfDay = (day: string, timeZone: string): Date =>
   new Date(momentOf(Date.parse(`${day}T23:59:59Z`), timeZone));
 
-/** A time skipped by daylight saving moves forward by the gap. */
+/** The inverse of `clockAt`. A local time that daylight saving skips moves forward by the length of the gap. */
 function momentOf(clock: number, timeZone: string): number {
   const shift = (time: number) => clockAt(time, timeZone) - time;
-  // First with the offset of a nearby moment, then with that moment's own: the clock may change in between.
+  // The first guess uses the offset at a nearby moment; the second the offset at the guess, in case clocks change between.
   const near = clock - shift(clock);
   const moment = clock - shift(near);
   return clockAt(moment, timeZone) === clock ? moment : Math.max(near, moment);
 }
 
-/** Constructing a formatter takes 100 times as long as using it. */
+/** Cached, because constructing a formatter takes 100 times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);

@@ -10,7 +10,7 @@ import { readValues } from './form-values.ts';
 const t = en.validation;
 const rules = { validation: t, options };
 const LONG = 128 * 1024;
-/** A text that takes time in proportion to its length takes milliseconds; one that takes the square takes minutes. */
+/** Validation in linear time takes milliseconds, in quadratic time minutes. */
 const SOON_MS = 2_000;
 
 const hostile = {
@@ -32,7 +32,7 @@ it('rejects texts of 128 kB in any field quickly, whatever they contain', () => 
     for (const [what, text] of Object.entries(hostile))
       for (const name of Object.keys(schema.shape)) {
         const { errors } = checkValues(schema, readValues([[name, text]]));
-        // Spaces in a line are one space, and then it is short.
+        // Repeated spaces in a line become one, so it is short enough.
         if (!/spaces/.test(what)) expect(errors, `${name}: ${what}`).toHaveProperty(name);
       }
   expect(performance.now() - started).toBeLessThan(SOON_MS);

@@ -6,30 +6,28 @@ import type { FieldErrors, FormValues } from './form-values.ts';
 
 export type ValidationMessages = Messages['validation'];
 
-/** The HTML standard's pattern, with at least one dot in the domain. */
+/** The pattern of the HTML standard, but the domain needs a dot. */
 const EMAIL =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
-/**
- * No part can contain the next one's delimiter: otherwise matching takes quadratic time, and a text may have 128 kB.
- */
+/** No part matches the delimiter of the next one: otherwise matching a text of 128 kB would take quadratic time. */
 const WEB_ADDRESS = /^(?:https?:\/\/)?[^\s/?#.@]+(?:\.[^\s/?#.@]+)+(?:[/?#]\S*)?$/i;
 const EMAIL_MAX = 254;
 const WEB_ADDRESS_MAX = 300;
-/** 2027-03-31 */
+/** Length of `2027-03-31`. */
 const DAY_MAX = 10;
-/** `YYYY-MM-DD` at UTC-12, where the day starts last. */
+/** Today (`YYYY-MM-DD`) at UTC-12, the time zone in which days start last. */
 const earliestToday = () => new Date(Date.now() - 12 * 60 * 60_000).toISOString().slice(0, 10);
 const LINE_MAX = 200;
 
 type ChoiceRules = {
-  /** For the server: a cached page may offer what an editor has removed since, and no lead is lost over it. */
+  /** For the server: a cached page may offer options that an editor has removed since, and such leads must not be lost. */
   acceptsRemovedOptions?: boolean;
 };
 
 export function fieldSchemas(t: ValidationMessages, { acceptsRemovedOptions = false }: ChoiceRules = {}) {
   const atMost = (max: number, error: string = interpolate(t.textMax, { max })) => z.maxLength(max, error);
   const atLeast = (min: number) => z.minLength(min, interpolate(t.textMin, { min }));
-  // Browsers send no line breaks in a line; other clients get spaces.
+  // Browsers send no line breaks in a single-line field, but other clients may.
   const oneLine = z.overwrite((line: string) => line.replace(/\s+/g, ' '));
   const oneOf = (options: FormOption[], missing: string) =>
     z.string(missing).check(
@@ -48,7 +46,7 @@ export function fieldSchemas(t: ValidationMessages, { acceptsRemovedOptions = fa
     optionalChoice: (options: FormOption[]) => z.optional(oneOf(options, t.required)),
     yesOrNo: () => z.optional(z.enum(['yes', 'no'], t.choice)),
     webAddress: () => z.optional(z.string().check(atMost(WEB_ADDRESS_MAX), z.regex(WEB_ADDRESS, t.url))),
-    /** Not in the past, wherever on Earth the visitor is. */
+    /** Today or later, in the visitor's time zone, which may be any. */
     futureDay: () =>
       z.optional(
         z.string().check(
@@ -60,7 +58,7 @@ export function fieldSchemas(t: ValidationMessages, { acceptsRemovedOptions = fa
   };
 }
 
-/** One error per field, in the schema's order. */
+/** Validates values. Returns one error per field, in the order of the schema. */
 export function checkValues<S extends z.ZodMiniObject>(
   schema: S,
   values: FormValues,

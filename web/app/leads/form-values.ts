@@ -1,4 +1,4 @@
-/** Trimmed, without empty fields. */
+/** The fields of a form by name. Texts are trimmed, empty fields left out. */
 export type FormValues = Record<string, string>;
 export type FieldErrors = Record<string, string>;
 

@@ -13,10 +13,10 @@ import { storeUpload, uploadPath } from './uploads.server.ts';
 const dir = mkdtempSync(path.join(os.tmpdir(), 'inbox-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** A CMS that has these jobs, and what it received. */
+/** The jobs in the stub CMS, and the entry that it received. */
 let jobs: { documentId: string; title: string; closes_on: string | null }[] = [];
 let received: Record<string, unknown> = {};
-/** The form of a CV that was uploaded. */
+/** The body of the CV's upload. */
 let uploaded = '';
 const cms = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
@@ -68,7 +68,7 @@ it('an application is linked to its job and gets its title', async () => {
   expect(data).not.toHaveProperty('notes');
 });
 
-it('an application for a missing job arrives with a note', async () => {
+it('an application for a job that is missing gets a note', async () => {
   expect(await deliver({ ...lead, suspicion: 'Taken for spam.' })).toMatchObject({
     name: 'Dana',
     job_title: 'backend-engineer',
@@ -76,19 +76,19 @@ it('an application for a missing job arrives with a note', async () => {
   });
 });
 
-it('an application for a closed job arrives with a note', async () => {
+it('an application for a closed job gets a note', async () => {
   jobs = [{ ...job, closes_on: '2026-11-19' }];
   expect(await deliver(lead)).toMatchObject({ job: 'd1', notes: 'The job had closed on 2026-11-19.' });
 });
 
-it('the day on which a job closes is the office’s', async () => {
+it('a job closes at midnight in the office’s time zone', async () => {
   jobs = [{ ...job, closes_on: '2026-11-20' }];
-  // After midnight in Berlin, which is the office's zone until the CMS has said another.
+  // 00:30 in Berlin, the default time zone of the office.
   const data = await deliver({ ...lead, receivedAt: '2026-11-20T23:30:00.000Z' });
   expect(data).toMatchObject({ notes: 'The job had closed on 2026-11-20.' });
 });
 
-it('a CV arrives under its own name and is removed from the disk', async () => {
+it('a CV is uploaded with its file name and removed from the disk', async () => {
   const stored = await storeUpload(dir, Buffer.from('%PDF-1.7'), 'pdf');
   const file = { stored, name: 'Dana Müller – CV.pdf', extension: 'pdf', mime: 'application/pdf' };
   await deliver({ ...lead, file });

@@ -22,8 +22,8 @@ const jobs = z.object({
 type Job = z.output<typeof jobs>['data'][number];
 
 /**
- * `submission_id` is unique in the CMS: if an interrupted attempt had arrived, the next one gets that error and counts
- * as delivered.
+ * Delivers leads to the inbox in the CMS, where `submission_id` is unique: an error about it means that an interrupted
+ * attempt had arrived, so the lead counts as delivered.
  */
 export function inbox({ STRAPI_URL, STRAPI_TOKEN }: Pick<Env, 'STRAPI_URL' | 'STRAPI_TOKEN'>): Destination {
   const headers = { authorization: `Bearer ${STRAPI_TOKEN ?? ''}` };
@@ -37,25 +37,25 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN }: Pick<Env, 'STRAPI_URL' | 'ST
     return { status: response.status, isOk: response.ok, body };
   };
 
-  /** The CMS attaches it to the application with the same `submission_id`. */
+  /** Uploads a CV, which the CMS attaches to the application with the same `submission_id`. */
   const uploadCv = async (id: string, file: NonNullable<Lead['file']>, { queue, signal }: Attempt): Promise<void> => {
     const body = new FormData();
     body.set('submission_id', id);
     body.set('files', await queue.readFile(file.stored, file.mime), file.name ?? `cv.${file.extension}`);
     const { isOk, status } = await request('job-applications/cv', { method: 'POST', body, signal }, UPLOAD_TIMEOUT_MS);
-    if (!isOk) throw new Error(`The CMS did not take the file (${status})`);
+    if (!isOk) throw new Error(`The CMS rejected the file (${status})`);
   };
 
   const findJob = async (slug: string, signal: AbortSignal): Promise<Job | null> => {
     const query = new URLSearchParams({ 'filters[slug][$eq]': slug, 'pagination[limit]': '1' });
     const { isOk, status, body } = await request(`jobs?${query}`, { signal });
-    if (!isOk) throw new Error(`The CMS did not say which job it is (${status})`);
+    if (!isOk) throw new Error(`The job could not be looked up in the CMS (${status})`);
     return jobs.parse(body).data[0] ?? null;
   };
 
   return async (attempt) => {
     const { lead, progress, queue, signal } = attempt;
-    if (lead.form === 'newsletter') throw new Error('The inbox has no newsletter');
+    if (lead.form === 'newsletter') throw new Error('Newsletter subscriptions have no inbox');
     if (lead.file && !progress) {
       await uploadCv(lead.id, lead.file, attempt);
       await queue.setProgress(attempt, 'uploaded');
@@ -69,7 +69,7 @@ export function inbox({ STRAPI_URL, STRAPI_TOKEN }: Pick<Env, 'STRAPI_URL' | 'ST
       .join(' ');
     const data = {
       ...lead.fields,
-      // During an outage the lead only knows the job's slug.
+      // The title in a lead that was received during an outage is only the job's slug.
       ...(lead.job ? { job_title: job?.title ?? lead.job.title } : {}),
       ...(job ? { job: job.documentId } : {}),
       state: lead.state,

@@ -5,19 +5,19 @@ export type Delivery = {
   lead: Lead;
   destination: DestinationName;
   attempts: number;
-  /** A checkpoint of an earlier attempt, such as the id of an uploaded file. */
+  /** What an earlier attempt has completed, such as `uploaded`; null at first. */
   progress: string | null;
 };
 
 export type QueueState = {
   waiting: number;
   oldestSeconds: number;
-  /** Not counting confirmations: a visitor's mail server may be slow. */
+  /** Confirmations do not count, because a visitor's mail server may be slow. */
   late: number;
   overdue: number;
 };
 
-/** No personal data. */
+/** Contains no personal data. */
 export type OverdueDelivery = {
   id: string;
   destination: string;
@@ -30,8 +30,8 @@ export type OverdueDelivery = {
 type MaybePromise<T> = T | Promise<T>;
 
 /**
- * Stores leads until every destination has received them. `add` and `storeFile` return once the data survives a crash. Several processes may share
- * one queue. SQLite's is in DATA_DIR, PostgreSQL's at DATABASE_URL.
+ * Stores leads until every destination has received them. `add` and `storeFile` return once the data survives a crash.
+ * Several processes may share one queue, which is a SQLite file in DATA_DIR or a PostgreSQL database at DATABASE_URL.
  */
 export interface LeadQueue {
   /**
@@ -43,49 +43,49 @@ export interface LeadQueue {
     contentHash: string,
     destinations: readonly DestinationName[],
   ): MaybePromise<{ id: string; receivedAt: string; isNew: boolean }>;
-  /** Leases deliveries that are due. A lead that this version cannot read counts as a failed attempt and stays. */
+  /** Leases deliveries that are due. A lead that cannot be parsed counts as a failed attempt and stays in the queue. */
   claim(destination: DestinationName, limit: number): MaybePromise<Delivery[]>;
   setProgress(delivery: Delivery, progress: string): MaybePromise<void>;
-  /** Deletes the lead's content after the last delivery. */
+  /** Records a delivery. After the last one, deletes the lead's content. */
   reportDelivered(delivery: Delivery): MaybePromise<void>;
-  /** Retried with exponential backoff and jitter until it arrives. */
+  /** Schedules the next attempt, with exponential backoff and jitter. There is always another one. */
   reportFailed(delivery: Delivery, error: string): MaybePromise<void>;
   state(): MaybePromise<QueueState>;
   listOverdue(): MaybePromise<OverdueDelivery[]>;
-  /** Retries now instead of within the hour: all, or one lead. Returns the number of deliveries. */
+  /** Makes overdue deliveries of all leads, or of one, due now instead of within the hour. Returns their number. */
   wakeOverdue(leadId?: string | null): MaybePromise<number>;
-  /** Tries at most every ten seconds. @throws why a lead could not be stored now */
+  /** Test writes, at most every ten seconds. @throws the reason why a lead could not be stored */
   checkWritable(): MaybePromise<void>;
-  /** Returns the stored name. */
+  /** Returns the name that the file is stored under. */
   storeFile(content: Uint8Array, extension: string): Promise<string>;
   readFile(stored: string, type: string): Promise<Blob>;
   removeFile(stored: string): Promise<void>;
   hasDiskSpace(): boolean;
-  /** Forgets delivered leads after a month, and files without a lead. @throws when the database is damaged */
+  /** Deletes the ids of leads delivered a month ago, and files without a lead. @throws when the database is damaged */
   tidy(): Promise<void>;
-  /** At startup, when no attempt of this process can be in progress. */
+  /** Makes all deliveries due, ignoring leases. Only at startup, when no attempt is in progress. */
   wakeAll?(): void;
-  /** Erases what was delivered from logs too. */
+  /** Erases delivered leads from the database's log as well. */
   truncateLog?(): void;
   close(): MaybePromise<void>;
 }
 
-/** Without a submission id (double click without JavaScript, two tabs), equal content within this time is one lead. */
+/** Equal content within this time is one lead, even without a submission id: a double click without JavaScript, two tabs. */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000;
-/** Makes the site `degraded` (health.ts). */
+/** A delivery that waits longer makes the site `degraded` (server/http/health.ts). */
 export const DEGRADED_AFTER_MS = 5 * 60_000;
-/** Retries continue, but an operator has to look into it. */
+/** A delivery that waits longer is overdue: retries continue, but an operator has to look into it. */
 export const OVERDUE_MS = 3 * 24 * 60 * 60_000;
 export const FIRST_RETRY_DELAY_MS = 2_000;
 export const MAX_RETRY_DELAY_MS = 60 * 60_000;
-/** An attempt that takes longer belonged to a process that died. */
+/** After this time a delivery may be claimed again, because the process of the attempt must have died. */
 export const LEASE_MS = 3 * 60_000;
 /** Delivered leads are deleted; only their ids are retained, to detect duplicates. */
 export const DELIVERED_ID_RETENTION_MS = 30 * 24 * 60 * 60_000;
-/** A file is stored before its lead. One still without a lead after this time was left by a process that died. */
+/** A file is stored before its lead. Without a lead after this time, its process must have died. */
 export const ORPHAN_AGE_MS = 60 * 60_000;
 
-/** With the state: a message that was taken for spam and comes again without suspicion is a lead of its own. */
+/** Identifies equal content. Includes the state: a message taken for spam that is sent again without suspicion is a new lead. */
 export function hashContent(lead: Pick<Lead, 'form' | 'state' | 'fields' | 'job'>, file: Uint8Array | null): string {
   const hash = createHash('sha256').update(
     JSON.stringify([lead.form, lead.state, lead.job?.slug ?? null, lead.fields]),
@@ -95,8 +95,8 @@ export function hashContent(lead: Pick<Lead, 'form' | 'state' | 'fields' | 'job'
 }
 
 /**
- * 32 hex digits. The same on every instance for the same submission and content, so that it is stored once; another one
- * after an edit. Without a submission id it is the same for ten minutes.
+ * An id of 32 hex digits. Every instance computes the same one for the same submission and content, so that a lead is
+ * stored once. Without a submission id, equal content has the same id for ten minutes.
  */
 export function leadId(submissionId: string | null, contentHash: string, receivedAt: number): string {
   return createHash('sha256')

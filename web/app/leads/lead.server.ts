@@ -4,7 +4,7 @@ import { parseJson } from '#platform/parse-json.server.ts';
 const FORMS = ['contact', 'startup', 'application', 'newsletter'] as const;
 export type LeadForm = (typeof FORMS)[number];
 
-/** Subscriptions have none: they belong to whoever sends the newsletter. */
+/** The CMS's content type for each form. Newsletter subscriptions have none: they go to the newsletter's own system. */
 export const INBOX = {
   contact: 'contact-messages',
   startup: 'startup-applications',
@@ -23,13 +23,13 @@ const leadFile = z.object({
 });
 
 const leadSchema = z.object({
-  /** The idempotency key. */
+  /** Also the idempotency key at all destinations. */
   id: z.string(),
   form: z.enum(FORMS),
-  /** `spam`: stored for review, without any email. */
+  /** `spam`: goes to the inbox for review, without any email. */
   state: z.enum(['new', 'spam']),
   suspicion: z.string().nullable(),
-  /** By the field names of the inbox. */
+  /** The visitor's input, under the field names of the inbox. */
   fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
   sender: z.object({ name: z.string(), email: z.string() }),
   file: leadFile.nullable(),
@@ -38,17 +38,17 @@ const leadSchema = z.object({
   cameFrom: z.string(),
   /** Missing in leads of older versions. */
   landingPage: z.string().optional(),
-  /** `utm_source=…&utm_medium=…` */
+  /** Campaign parameters: `utm_source=…&utm_medium=…` */
   campaign: z.string().optional(),
   /** ISO 8601. */
   receivedAt: z.iso.datetime(),
-  /** ISO 8601. */
+  /** When the promised reply is due, ISO 8601. */
   dueAt: z.iso.datetime().nullable(),
 });
 
 export type Lead = z.output<typeof leadSchema>;
 
-/** @throws Error that lists what is invalid, without personal data */
+/** @throws Error that lists what is invalid, without values, because they are personal data */
 export function parseLead(text: string): Lead {
   const content = parseJson(text);
   if (content === undefined) throw new Error('it is not JSON');

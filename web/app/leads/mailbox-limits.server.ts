@@ -5,21 +5,21 @@ import { formSecret } from '#platform/signed-time.server.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** More than a person needs, too few to flood someone else's mailbox. */
+/** Allows more mails than a person needs, but too few to flood someone else's mailbox. */
 export const allowConfirmation = dailyLimit('confirmations', 3);
-/** More than a person needs, too few to flood the team's mailbox with one link. */
+/** Allows more changes than a person needs, but too few to flood the team's mailbox with one link. */
 export const allowSubscriptionChange = dailyLimit('subscription-changes', 10);
 
 function dailyLimit(name: string, limit: number): (email: string) => Promise<boolean> {
   let check: ReturnType<typeof rateLimit> | undefined;
   return async (email) => {
     check ??= rateLimit({ name, limit, windowMs: DAY_MS, redisUrl: env().REDIS_URL });
-    // Hashed: neither memory nor Redis may hold addresses.
+    // The key is a hash, because neither memory nor Redis may hold email addresses.
     return (await check(sign(formSecret(), name, mailboxOf(email)))).isAllowed;
   };
 }
 
-/** Normalizes aliases of the same mailbox: dots (Gmail), `+tag`, case. */
+/** Removes differences between aliases of one mailbox: dots (Gmail), `+tag` and case. */
 function mailboxOf(email: string): string {
   const atIndex = email.lastIndexOf('@');
   const local = email.slice(0, atIndex).replace(/\+.*$/, '').replaceAll('.', '');

@@ -14,7 +14,7 @@ import { webhook } from './webhook.server.ts';
 type Received = { from: string; to: string[]; text: string };
 const received: Received[] = [];
 let isRefusing = false;
-/** What the server says of the recipient. */
+/** The mail server's reply to RCPT TO; null accepts the recipient. */
 let ofRecipient: { code: number; text: string } | null = null;
 const server = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
@@ -103,7 +103,7 @@ const headersOf = (text: string) =>
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n');
 
-it('notifies the team; a reply goes to the visitor', async () => {
+it('notifies the team, with the visitor as Reply-To', async () => {
   await teamMail(env, mailer(env), studio)(delivery(lead));
   const [mail] = received;
   expect(mail).toMatchObject({ from: 'hello@example.com', to: ['team@example.com'] });
@@ -114,7 +114,7 @@ it('notifies the team; a reply goes to the visitor', async () => {
   expect(mail?.text).toContain('Line two');
 });
 
-/** The text of what the team was mailed, without line breaks of the mail itself. */
+/** The text of the mail to the team, without soft line breaks. */
 async function teamTextOf(one: Partial<Lead>): Promise<string> {
   let text = '';
   await teamMail(
@@ -127,7 +127,7 @@ async function teamTextOf(one: Partial<Lead>): Promise<string> {
   return text;
 }
 
-it('the mail about a confirmed subscription has the link that ends it', async () => {
+it('the mail about a confirmed subscription contains the unsubscribe link', async () => {
   const subscription = { form: 'newsletter', fields: { email: lead.sender.email, status: 'confirmed' } } as const;
   const text = await teamTextOf(subscription);
   const [url = ''] = /https?:\S+\/newsletter\/unsubscribe\?\S+/.exec(text) ?? [];
@@ -170,7 +170,7 @@ Line two
 `);
 });
 
-it('the mail about a startup lists the filled fields, and no line of a visitor looks like one of ours', async () => {
+it('the mail about a startup lists the filled fields, and no input can be mistaken for a label', async () => {
   const text = await teamTextOf({
     form: 'startup',
     fields: {
@@ -190,7 +190,7 @@ it('the mail about a startup lists the filled fields, and no line of a visitor l
   expect(text).not.toMatch(/website|city/i);
 });
 
-it('the mail about an application names the job and where the CV is', async () => {
+it('the mail about an application names the job and says where the CV is', async () => {
   const text = await teamTextOf({
     form: 'application',
     fields: { name: 'Grace', email: 'grace@example.org', message: 'Hello', consent: true },
@@ -203,7 +203,7 @@ it('the mail about an application names the job and where the CV is', async () =
   expect(text).not.toContain('consent');
 });
 
-it('the confirmation contains nothing that was typed', async () => {
+it('the confirmation contains no input of the visitor', async () => {
   const abusive = { ...lead, sender: { name: 'Buy at https://spam.example', email: 'victim@example.org' } };
   await confirmation(env, mailer(env), studio)(delivery(abusive));
   const [mail] = received;
@@ -234,14 +234,14 @@ it.each(['contact', 'startup', 'application'] as const)('the confirmation of the
   expect(mail?.text).toContain('\r\n\r\nWestfield\r\nhttps://westfield.example\r\n');
 });
 
-/** What the sender is mailed, as text. */
+/** The text of the confirmation. */
 async function confirmationOf(one: Partial<Lead>, from: LoadStudio = studio): Promise<string> {
   const mails: string[] = [];
   await confirmation(env, async ({ text }) => void mails.push(text), from)(delivery({ ...lead, ...one }));
   return mails.join();
 }
 
-it('the confirmation of a message has the time of the reply as a calendar file', async () => {
+it('the confirmation of a message has a calendar file with the time of the reply', async () => {
   const attached: string[] = [];
   const send = async ({ attachments = [] }: Parameters<ReturnType<typeof mailer>>[0]) =>
     void attached.push(...attachments.map(({ filename, content }) => `${filename} ${content}`));
@@ -260,7 +260,7 @@ it('the confirmation of a message has the time of the reply as a calendar file',
   expect(received[0]?.text).toContain('Content-Type: text/calendar; charset=utf-8; name=reply.ics');
 });
 
-describe('the confirmation repeats what the page said', () => {
+describe('the confirmation repeats the thank-you page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2026-11-20T12:00:05Z'), toFake: ['Date'] });
     return () => vi.useRealTimers();
@@ -304,7 +304,7 @@ https://westfield.example
   });
 });
 
-it('without texts from the CMS the confirmation is sent and promises nothing', async () => {
+it('without texts from the CMS the confirmation promises nothing', async () => {
   const dueAt = new Date(Date.now() + 60_000).toISOString();
   const none = { title: '', text: '', mail: '' };
   const wordless = async () => ({
@@ -350,7 +350,7 @@ it('visitors cannot inject headers or recipients', async () => {
   expect(headersOf(mail?.text ?? '').filter((line) => /^bcc:/i.test(line))).toEqual([]);
 });
 
-it('fails when the server rejects it, so that it is retried', async () => {
+it('fails when the server rejects the mail, so that it is retried', async () => {
   isRefusing = true;
   await expect(teamMail(env, mailer(env), studio)(delivery(lead))).rejects.toThrow();
 });
@@ -380,7 +380,7 @@ describe('an address that rejects mail', () => {
     expect(inspect(error, { depth: 9, showHidden: true })).not.toMatch(/@example|no such user/);
   });
 
-  it('is told apart from a server that rejects us', async () => {
+  it('is not confused with a server that rejects the sender', async () => {
     isRefusing = true;
     await expect(confirmation(env, mailer(env), studio)(daysLater(3))).rejects.toThrow('EENVELOPE 550');
   });

@@ -24,7 +24,7 @@ type Mail = {
   subject: string;
   text: string;
   messageId: string;
-  /** Unless MAIL_FROM has a name itself. */
+  /** The sender's name, if MAIL_FROM has none. */
   senderName?: string;
   replyTo?: { name: string; address: string } | string;
   headers?: Record<string, string>;
@@ -36,7 +36,7 @@ type Studio = Pick<Site, 'name' | 'office'> &
   Pick<UiTexts, 'sent'> & {
     steps: (Step & { title: string; text?: string | undefined })[];
   };
-/** May be a minute old. Never fails. */
+/** Loads the studio's texts and process, in the language of `sourcePage`. They may be a minute old. Never fails. */
 export type LoadStudio = (form: LeadForm, sourcePage: string) => Promise<Studio>;
 
 const NAMES: Record<LeadForm, string> = {
@@ -52,11 +52,11 @@ const failure = z.object({
   responseCode: z.number().optional().catch(undefined),
 });
 
-/** Leaves out the server's message: it contains addresses, and this error is logged and stored. */
+/** An error without the mail server's message, which contains addresses: the error is logged and stored. */
 class MailError extends Error {
   override name = 'MailError';
   readonly code: string | undefined;
-  /** SMTP reply: 4xx temporary, 5xx permanent. */
+  /** The code of the SMTP reply: 4xx is temporary, 5xx permanent. */
   readonly responseCode: number | undefined;
   /** The server rejected the recipient or the message, not our connection. */
   readonly isAboutRecipient: boolean;
@@ -69,21 +69,21 @@ class MailError extends Error {
   }
 }
 
-/** @throws MailError */
+/** Sends mails by SMTP. `Send` @throws MailError */
 export function mailer({ SMTP_URL, MAIL_FROM }: Env): Send {
   const transport = nodemailer.createTransport({
     url: SMTP_URL ?? '',
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // No visitor input may make nodemailer read a file or fetch a URL.
+    // Otherwise visitors' input could make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const { name, address } = mailboxOf(MAIL_FROM ?? '');
   return async ({ senderName = '', signal, ...mail }) => {
     try {
-      // nodemailer's own timeouts restart with each byte of a slow server.
+      // nodemailer's own timeouts restart with every byte that a slow server sends.
       const limit = AbortSignal.any([signal, AbortSignal.timeout(MAIL_MS)]);
       await transport.sendMail({ ...mail, signal: limit, from: { name: name || oneLine(senderName), address } });
     } catch (error) {
@@ -92,13 +92,13 @@ export function mailer({ SMTP_URL, MAIL_FROM }: Env): Send {
   };
 }
 
-/** `"Westfield" <hello@example.com>` or an address alone. */
+/** Parses `"Westfield" <hello@example.com>` or an address without a name. */
 function mailboxOf(text: string): { name: string; address: string } {
   const [, name = '', address = text] = /^(.*?)\s*<([^<>]+)>$/.exec(text) ?? [];
   return { name: name.replace(/^"(.*)"$/, '$1'), address };
 }
 
-/** Applications may have other readers than messages. */
+/** The recipients in the team. Applications may have recipients of their own. */
 const teamOf = ({ form }: Lead, { LEADS_TO, APPLICATIONS_TO }: Env): string =>
   (form === 'application' ? APPLICATIONS_TO : LEADS_TO) ?? '';
 
@@ -118,8 +118,8 @@ export function teamMail(env: Env, send: Send, studio: LoadStudio): Destination 
 }
 
 /**
- * Contains nothing that was typed: the address may be someone else's, and nobody may send their own words through us.
- * If the address does not accept mail it was mistyped, and there is no retry.
+ * Sends the visitor a confirmation. It contains no input: the address may be someone else's, and nobody should be able to
+ * send their own text through us. An address that rejects mail was probably mistyped, so it is not retried.
  */
 export function confirmation(env: Env, send: Send, studio: LoadStudio): Destination {
   const { MAIL_FROM, SITE_URL } = env;
@@ -159,12 +159,12 @@ export function confirmation(env: Env, send: Send, studio: LoadStudio): Destinat
   };
 }
 
-/** Some servers respond with 4xx forever for a domain that does not exist; a confirmation days later would only confuse. */
+/** Some servers reply 4xx forever for a domain that does not exist, and a confirmation days later would only confuse. */
 const GIVE_UP_AFTER_MS = 2 * 24 * 60 * 60_000;
 const isUndeliverable = ({ isAboutRecipient, responseCode = 0 }: MailError, { receivedAt }: Lead): boolean =>
   isAboutRecipient && (responseCode >= 500 || Date.now() - Date.parse(receivedAt) > GIVE_UP_AFTER_MS);
 
-/** Repeats the thank-you page: the job, the due date and the next steps, without dates that have passed. */
+/** The content of the thank-you page: the job, the due date and the next steps, without dates that have passed. */
 function thankYouLines(
   { form, job, dueAt, receivedAt, sender }: Lead,
   { office, sent, steps }: Studio,
@@ -196,7 +196,7 @@ function thankYouLines(
   }
 }
 
-/** What the thank-you page offers as a download, under the same id. */
+/** The calendar file that the thank-you page offers as a download, with the same event id. */
 function calendarOf(
   { form, dueAt, receivedAt }: Lead,
   studio: Studio,
@@ -237,12 +237,12 @@ function titleOf({ form, fields, job, sender }: Lead): string {
   return String(fields.subject ?? fields.company ?? sender.name);
 }
 
-/** Stable across attempts, so that mail clients deduplicate. */
+/** The same for every attempt, so that mail clients can detect duplicates. */
 function messageId({ id }: Lead, kind: string, from: string | undefined): string {
   const host = /@([A-Za-z0-9.-]+)/.exec(from ?? '')?.[1] ?? 'localhost';
   return `<${id}.${kind}@${host}>`;
 }
 
 const MAX_SUBJECT = 150;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is meant to match them
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f]+/g, ' ').slice(0, MAX_SUBJECT);

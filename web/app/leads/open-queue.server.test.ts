@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-/** All applications have the same fields. */
+/** Adds an application. All have the same fields and differ only in their CV. */
 async function apply(cv: string): Promise<void> {
   const bytes = Buffer.from(cv);
   const lead: Lead = {
@@ -41,7 +41,7 @@ async function apply(cv: string): Promise<void> {
   from.add({ ...lead, id: leadId(cv, contentHash, 0) }, contentHash, ['inbox', 'team-mail']);
 }
 
-it('applications that differ only in their file stay two, each with its progress', async () => {
+it('applications that differ only in their file stay separate, each with its progress', async () => {
   for (const cv of ['first', 'second']) await apply(cv);
   for (const delivery of from.claim('inbox', 2)) from.setProgress(delivery, `uploaded ${delivery.lead.id}`);
   await moveLeads(from, to);
@@ -54,7 +54,7 @@ it('applications that differ only in their file stay two, each with its progress
   expect(moved.sort()).toEqual(['first', 'second']);
 });
 
-it('an application whose file is in the inbox already is moved without it', async () => {
+it('an application whose file is already in the inbox is moved without the file', async () => {
   await apply('delivered');
   for (const delivery of from.claim('inbox', 1)) {
     await from.removeFile(delivery.lead.file?.stored ?? '');
@@ -64,19 +64,19 @@ it('an application whose file is in the inbox already is moved without it', asyn
   expect(to.claim('team-mail', 10)).toHaveLength(1);
 });
 
-it('an application whose file is gone is moved with its progress', async () => {
+it('an application whose file was removed is moved with its progress', async () => {
   await apply('uploaded');
   const [delivery] = from.claim('inbox', 1);
   if (!delivery) throw new Error('nothing is due');
   from.setProgress(delivery, 'uploaded');
-  // As a site leaves it that is killed before it reports the delivery.
+  // The state after a crash between removing the file and reporting the delivery.
   await from.removeFile(delivery.lead.file?.stored ?? '');
   await moveLeads(from, to);
   expect(to.claim('inbox', 10)).toMatchObject([{ progress: 'uploaded' }]);
   expect(to.claim('team-mail', 10)).toHaveLength(1);
 });
 
-it('a move that was interrupted between a lead and its progress moves the progress at the next start', async () => {
+it('a move that is interrupted between a lead and its progress continues at the next start', async () => {
   await apply('uploaded');
   const [delivery] = from.claim('inbox', 1);
   if (!delivery) throw new Error('nothing is due');

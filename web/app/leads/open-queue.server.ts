@@ -8,7 +8,7 @@ const ALL = 1_000_000;
 
 let opened: Promise<LeadQueue> | undefined;
 
-/** @throws while it cannot be opened; the next call tries again */
+/** The queue, opened on first use. @throws if it cannot be opened; the next call tries again */
 export async function leadQueue(): Promise<LeadQueue> {
   opened ??= openLeadQueue(env());
   const opening = opened;
@@ -26,7 +26,7 @@ export async function leadQueue(): Promise<LeadQueue> {
 
 type Place = { DATABASE_URL?: string | undefined; DATA_DIR: string };
 
-/** @throws the disk's or the database's error */
+/** @throws the error of the disk or the database */
 export async function openLeadQueue({ DATABASE_URL, DATA_DIR }: Place): Promise<LeadQueue> {
   if (!DATABASE_URL) return new SqliteQueue(DATA_DIR);
   const { PostgresQueue } = await import('./postgres-queue.server.ts');
@@ -40,12 +40,15 @@ export async function openLeadQueue({ DATABASE_URL, DATA_DIR }: Place): Promise<
   }
 }
 
-/** What was waiting in DATA_DIR when DATABASE_URL was set. May run again after a crash: `add` knows what it has. */
+/**
+ * Moves waiting leads from DATA_DIR to the database after DATABASE_URL was set. May run again after a crash, because `add`
+ * recognizes leads that have been moved.
+ */
 export async function moveLeads(from: SqliteQueue, to: LeadQueue): Promise<void> {
   try {
     from.wakeAll();
     for (const { lead, deliveries } of groupByLead(destinationName.options.flatMap((name) => from.claim(name, ALL)))) {
-      // The inbox removes it before it reports its delivery.
+      // The file may be gone already: the inbox removes it before the delivery is reported.
       const file = lead.file && from.hasFile(lead.file.stored) ? await moveFile(lead.file, from, to) : lead.file;
       const { isNew } = await to.add(
         { ...lead, file },

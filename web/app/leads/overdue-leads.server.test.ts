@@ -9,7 +9,7 @@ import type { Lead } from './lead.server.ts';
 import { type Delivery, OVERDUE_MS } from './lead-queue.server.ts';
 import { SqliteQueue } from './sqlite-queue.server.ts';
 
-// Each test starts the program several times.
+// Each test runs the command several times.
 vi.setConfig({ testTimeout: 30_000 });
 
 const PROGRAM = path.resolve(import.meta.dirname, 'overdue-leads.server.ts');
@@ -52,7 +52,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** Both have arrived in the inbox; the webhook is due again in an hour only. */
+/** Delivers both leads to the inbox and fails at the webhook, which is due again in an hour. */
 const failOnce = async () => {
   const inAnHour = new SqliteQueue(dir, { now: () => Date.now() + 60 * 60_000 });
   for (const id of IDS) inAnHour.add(lead(id), id, ['inbox', 'webhook']);
@@ -73,7 +73,7 @@ it('lists overdue leads with the reason and without their content', async () => 
   expect(output).not.toMatch(/Dana|dana@|wrote/);
 });
 
-it('retries one lead or all, at destinations that do not have it yet', async () => {
+it('retries one lead or all, at the destinations that have not received them', async () => {
   await failOnce();
   const arrived: string[] = [];
   const destinations = {
@@ -90,7 +90,7 @@ it('retries one lead or all, at destinations that do not have it yet', async () 
   expect(queue.state()).toMatchObject({ waiting: 0, overdue: 0 });
 });
 
-it('an unknown lead and an unknown command are errors', async () => {
+it('exits with an error for an unknown lead or command', async () => {
   await failOnce();
   expect(refused('send-again', 'c'.repeat(32)).status).toBe(1);
   expect(refused('forget').status).toBe(2);

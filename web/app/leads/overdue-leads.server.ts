@@ -25,7 +25,7 @@ if (command === 'list') {
 } else {
   const count = await queue.wakeOverdue(id);
   process.stdout.write(`${count} are tried at once\n`);
-  // A mistyped id must not look like success.
+  // Exits with an error, because the id may be mistyped.
   if (id !== null && count === 0) process.exitCode = 1;
 }
 await queue.close();

@@ -23,13 +23,13 @@ const CONNECT_MS = 5_000;
 const QUERY_MS = 15_000;
 const SECOND_MS = 1_000;
 const TEN_YEARS_S = 10 * 365 * 24 * 60 * 60;
-/** pg-boss counts retries; ours end when the lead arrives. */
+/** pg-boss needs a limit, but leads are retried until they arrive. */
 const RETRIES = 1_000_000;
 const WRITE_CHECK_INTERVAL_MS = 10_000;
 
 /**
- * `waiting` names the destinations that do not have the lead yet: it, and not the jobs of pg-boss, decides what is delivered and when the
- * content is erased.
+ * `waiting` lists the destinations that have not received the lead. This column, not the jobs of pg-boss, decides what is
+ * delivered and when the content is erased.
  */
 const SCHEMA = `
   CREATE SCHEMA IF NOT EXISTS site;
@@ -51,7 +51,7 @@ const SCHEMA = `
   );
   CREATE TABLE IF NOT EXISTS site.write_check (id int PRIMARY KEY, checked_at timestamptz NOT NULL);
 `;
-/** An advisory lock: PostgreSQL doesn't serialize the creation of a schema by itself. */
+/** Key of the advisory lock for creating the schema, which fails if two instances do it at once. */
 const SCHEMA_LOCK = 730_114;
 
 const claimed = z.object({
@@ -63,7 +63,10 @@ const claimed = z.object({
 const failure = z.object({ message: z.string() }).catch({ message: '' });
 const boss = { schema: 'site_jobs', application_name: 'leads' } as const;
 
-/** For instances without a disk of their own. pg-boss leases and retries; leads and files are rows of ours, written with the job. */
+/**
+ * The queue for sites with several instances. pg-boss leases and retries jobs; leads and files are rows in tables of our
+ * own, written in the same transaction as the jobs.
+ */
 export class PostgresQueue implements LeadQueue {
   readonly #pool: Pool;
   readonly #boss: PgBoss;
@@ -75,7 +78,7 @@ export class PostgresQueue implements LeadQueue {
     this.#boss.on('error', (error) => log.error({ err: error }, 'The lead queue cannot be maintained'));
   }
 
-  /** @throws the database's error */
+  /** @throws the error of the database */
   static async open(connectionString: string): Promise<PostgresQueue> {
     const pool = new Pool({ connectionString, connectionTimeoutMillis: CONNECT_MS, query_timeout: QUERY_MS });
     pool.on('error', (error) => log.warn({ err: error }, 'A connection to the database of leads was lost'));
@@ -138,7 +141,7 @@ export class PostgresQueue implements LeadQueue {
     const due: Delivery[] = [];
     for (const { id, retryCount } of jobs) {
       const row = found.get(leadOf(id));
-      // Delivered by an attempt that outlived its lease.
+      // An attempt that took longer than its lease has delivered the lead meanwhile.
       if (!row?.waiting.includes(destination)) {
         await this.#boss.complete(destination, id);
         continue;
@@ -240,7 +243,7 @@ export class PostgresQueue implements LeadQueue {
     return stored;
   }
 
-  /** @throws when it is not there */
+  /** @throws if the file is missing */
   async readFile(stored: string, type: string): Promise<Blob> {
     const { rows } = await this.#pool.query<{ content: Buffer<ArrayBuffer> }>(
       'SELECT content FROM site.lead_files WHERE stored = $1',
@@ -290,7 +293,7 @@ export class PostgresQueue implements LeadQueue {
       });
       throw error;
     } finally {
-      // A connection that could not roll back is not used again.
+      // With an error, the pool closes the connection: after a failed rollback it must not be used again.
       client.release(problem);
     }
   }
@@ -300,6 +303,6 @@ const databaseOf = (client: Pool | PoolClient): Db => ({
   executeSql: (text, values) => client.query(text, values),
 });
 
-/** A lead's id is a UUID without dashes; the jobs of its destinations have the same one, each in a queue of its own. */
+/** A job has its lead's id, formatted as a UUID. Ids do not collide, because each destination has a queue of its own. */
 const jobId = (leadId: string): string => leadId.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 const leadOf = (jobId: string): string => jobId.replaceAll('-', '');

@@ -24,7 +24,7 @@ const read = (body: BodyInit, type: string | null, fileBytes = FILE_BYTES) => {
   const headers: HeadersInit = type ? { 'content-type': type } : {};
   return readForm(new Request('http://localhost/', { method: 'POST', body, headers }), TEXT_BYTES, fileBytes);
 };
-/** The status with which a form is refused, or how many fields it has. */
+/** The number of fields, or the status of the FormError. */
 const outcome = (...args: Parameters<typeof read>) =>
   read(...args).then(
     (form) => `${[...form].length} fields`,
@@ -70,7 +70,7 @@ describe('a body that would be slow to parse is rejected before parsing', () => 
   });
 });
 
-it('a form with a file has the same limit for its texts', async () => {
+it('the limit for texts also applies to a form with a file', async () => {
   expect(await outcome(field('a', 'a'.repeat(TEXT_BYTES)) + END, X)).toBe('1 fields');
   expect(await outcome(field('a', 'a'.repeat(TEXT_BYTES + 1)) + END, X)).toBe(413);
 });

@@ -1,6 +1,6 @@
 import { readLimited, TooLarge } from '#platform/read-limited.server.ts';
 
-/** 400 unreadable, 413 too large, 415 not a form. */
+/** `status`: 400 for an unreadable form, 413 for one that is too large, 415 for another content type. */
 export class FormError extends Error {
   readonly status: 400 | 413 | 415;
   constructor(status: 400 | 413 | 415) {
@@ -9,17 +9,17 @@ export class FormError extends Error {
   }
 }
 
-/** More than any of our forms has. */
+/** More fields than any of our forms has. */
 const MAX_FIELDS = 200;
-/** Headers of all parts of a multipart form. */
+/** Limit for the headers of all parts of a multipart form together. */
 const MAX_HEADS_BYTES = 16 * 1024;
 const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
-/** RFC 2046, section 5.1.1: at most 70 characters. Searching for one of 8,000 in 1 MB of dashes takes 5 s. */
+/** At most 70 characters (RFC 2046, 5.1.1): searching 1 MB of dashes for a boundary of 8,000 would take 5 s. */
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i;
 
 /**
- * Enforces the limits whatever `content-length` says, and rejects bodies that would be slow to parse before parsing
- * them. @throws FormError
+ * Reads a form. Enforces the limits even if `content-length` is wrong, and rejects bodies that would be slow to parse
+ * before parsing them. @throws FormError
  */
 export async function readForm(request: Request, textBytes: number, fileBytes = 0): Promise<FormData> {
   const contentType = request.headers.get('content-type') ?? '';
@@ -30,7 +30,7 @@ export async function readForm(request: Request, textBytes: number, fileBytes = 
   const maxBytes = textBytes + (isMultipart ? fileBytes : 0);
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new FormError(413);
   const body = await readLimited(request.body, maxBytes).catch((error: unknown) => {
-    // The visitor disconnected.
+    // Any other error means that the visitor has disconnected.
     throw new FormError(error instanceof TooLarge ? 413 : 400);
   });
   if (boundary === null ? indexesOf('&', body).length >= MAX_FIELDS : hasTooManyParts(body, boundary))
@@ -52,8 +52,8 @@ function boundaryOf(type: string): string {
 }
 
 /**
- * Each part starts with the boundary and headers, which end with an empty line; the closing boundary ends with two
- * dashes.
+ * Counts the parts of a multipart body. Each starts with the boundary, then headers and an empty line. The boundary after
+ * the last part ends with two dashes.
  */
 function hasTooManyParts(body: Buffer, boundary: string): boolean {
   const delimiter = `--${boundary}`;
@@ -69,7 +69,7 @@ function hasTooManyParts(body: Buffer, boundary: string): boolean {
   return indexes.length > MAX_FIELDS;
 }
 
-/** At most MAX_FIELDS + 1 offsets. */
+/** Where a text occurs in a body. Stops after MAX_FIELDS + 1 offsets. */
 function indexesOf(text: string, body: Buffer): number[] {
   const indexes: number[] = [];
   for (

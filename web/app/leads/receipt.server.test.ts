@@ -11,7 +11,7 @@ it('contains the time of the submission', () => {
   expect(readReceipt(requestWith(signReceipt(job, receivedAt)), job)).toBe(receivedAt);
 });
 
-it('can still be read when it is old', () => {
+it('can be read as an old receipt after it has expired', () => {
   const receivedAt = ago(3 * 24 * 60);
   const request = requestWith(signReceipt(job, receivedAt));
   expect(readOldReceipt(request, job)).toBe(receivedAt);

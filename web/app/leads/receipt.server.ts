@@ -7,17 +7,17 @@ type Submission = Pick<Lead, 'form'> & { job?: Pick<NonNullable<Lead['job']>, 's
 
 const purposeOf = ({ form, job }: Submission): string => ['receipt', form, job?.slug ?? ''].join(' ');
 
-/** The value of `?sent=`, which opens the thank-you page. */
+/** The value of `?sent=` in the URL of the thank-you page: the time of the submission, signed. */
 export const signReceipt = (submission: Submission, receivedAt: string): string =>
   signTime(purposeOf(submission), Date.parse(receivedAt));
 
-/** ISO 8601; null without a valid receipt or after an hour. */
+/** When the submission was received (ISO 8601); null without a valid receipt or after an hour. */
 export function readReceipt(request: Request, submission: Submission): string | null {
   const receivedAt = readOldReceipt(request, submission);
   return receivedAt && Date.now() - Date.parse(receivedAt) <= VALID_MS ? receivedAt : null;
 }
 
-/** However old it is. */
+/** Like `readReceipt`, but accepts a receipt of any age. */
 export function readOldReceipt(request: Request, submission: Submission): string | null {
   const receivedAt = readTime(purposeOf(submission), new URL(request.url).searchParams.get('sent'));
   return receivedAt === null ? null : new Date(receivedAt).toISOString();

@@ -18,10 +18,10 @@ vi.mock('node:fs', { spy: true });
 const HOSTILE_BODIES = Number(process.env.HOSTILE_BODIES ?? 500);
 const HOSTILE_MS = 120_000;
 const dir = mkdtempSync(path.join(os.tmpdir(), 'receive-'));
-// Read once, with the first timestamp.
+// `env()` is read once, when the first timestamp is signed.
 process.env.DATA_DIR = dir;
 process.env.STRAPI_TOKEN = 'a-token-of-more-than-20-letters';
-// No worker runs here: what would be mailed lies in the queue.
+// No delivery worker runs in this test, so mails stay in the queue.
 process.env.SMTP_URL = 'smtp://127.0.0.1:1';
 process.env.LEADS_TO = 'team@example.com';
 process.env.MAIL_FROM = 'hello@example.com';
@@ -66,7 +66,7 @@ async function application(data: FormData) {
   });
 }
 
-/** As bytes: a request made of form data complains in the background when nobody reads it to its end. */
+/** Encodes form data as bytes: a request with FormData as its body reports an error if it is not read to the end. */
 async function readAll(data: FormData): Promise<{ headers: Record<string, string>; body: ArrayBuffer }> {
   const whole = new Response(data);
   return { headers: { 'content-type': whole.headers.get('content-type') ?? '' }, body: await whole.arrayBuffer() };
@@ -91,7 +91,7 @@ const form = (fields: Record<string, string>) =>
   new URLSearchParams({ form_timestamp: signTime('form', Date.now()), ...fields });
 
 describe('a lead', () => {
-  it('is on disk when it is confirmed', async () => {
+  it('is on disk before the visitor gets the response', async () => {
     const { result, status } = await contact(form({ ...complete, message: 'On disk' }));
     expect([result.status, status]).toEqual(['sent', 200]);
     expect(stored().filter(({ fields }) => fields.message === 'On disk')).toMatchObject([
@@ -120,18 +120,18 @@ describe('a lead', () => {
       .map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
     expect(ids).toHaveLength(2);
-    // An instance that has not seen the first words gives the edited ones an id of their own too.
+    // The id of the edited lead does not depend on whether this instance has received the first one.
     expect(ids).not.toContain(sending.submission_id);
   });
 
-  it('has a referring page without characters that the database rejects', async () => {
+  it('has a referring page without characters that the CMS’s database rejects', async () => {
     const came_from = `https://example.org/\u0000${'x'.repeat(278)}\u{1f600}`;
     await contact(form({ ...complete, message: 'From elsewhere', came_from }));
     const [{ cameFrom }] = stored().filter(({ fields }) => fields.message === 'From elsewhere');
     expect(cameFrom).toBe(`https://example.org/${'x'.repeat(278)}\ufffd`);
   });
 
-  it('brings the campaign and the first page, and nothing else of an address', async () => {
+  it('has the landing page and the campaign parameters, but no other parts of a URL', async () => {
     const visit = { landing_page: '/blog', campaign: 'utm_source=newsletter&token=secret' };
     await contact(form({ ...complete, message: 'By newsletter', ...visit }));
     const [lead] = stored().filter(({ fields }) => fields.message === 'By newsletter');
@@ -150,7 +150,7 @@ describe('a lead', () => {
     expect(stored().find(({ fields }) => fields.message === message)).toMatchObject({ landingPage: '' });
   });
 
-  it('with errors is returned with its values', async () => {
+  it('with errors is returned to the visitor with its values', async () => {
     const { result, status } = await contact(form({ ...complete, email: 'x' }));
     expect(status).toBe(422);
     expect(result).toMatchObject({
@@ -179,7 +179,7 @@ describe('a suspicious submission gets the usual response and is stored as spam'
   });
 });
 
-it('a form that is sent at once is not spam: the page may have been made just now', async () => {
+it('a form that is sent at once is not spam: its page may have been rendered just now', async () => {
   await contact(form({ ...complete, message: 'In short', form_timestamp: signTime('form', Date.now()) }));
   expect(stored().find(({ fields }) => fields.message === 'In short')).toMatchObject({
     state: 'new',
@@ -187,7 +187,7 @@ it('a form that is sent at once is not spam: the page may have been made just no
   });
 });
 
-it('what was taken for spam is a lead when it is sent again without suspicion', async () => {
+it('a message taken for spam becomes a lead when it is sent again without suspicion', async () => {
   const message = 'The extension filled everything in';
   await contact(form({ ...complete, message, fax_extension: '1' }));
   await contact(form({ ...complete, message }));
@@ -215,7 +215,7 @@ it('an e-mail address gets three confirmations a day, in any spelling; every lea
   expect(destinationsOf('Bomb of another')).toEqual(all);
 });
 
-it('a client address is limited to 20 submissions in ten minutes, with Retry-After; another one is not affected', async () => {
+it('a client address is limited to 20 submissions in ten minutes; other addresses are not affected', async () => {
   for (let at = 0; at < 20; at++) expect((await contact(form({ ...complete, subject: `${at}` }))).status).toBe(200);
   const { result, status } = await contact(form(complete));
   expect(status).toBe(429);
@@ -224,7 +224,7 @@ it('a client address is limited to 20 submissions in ten minutes, with Retry-Aft
   expect((await contact(form(complete))).status).toBe(200);
 });
 
-it('invalid submissions have a limit of their own, ten times as high', async () => {
+it('attempts with errors have a limit of their own, ten times as high', async () => {
   for (let at = 0; at < 199; at++) expect((await contact(form({}))).status).toBe(422);
   expect((await contact(form(complete))).status).toBe(200);
   expect((await contact(form(complete))).status).toBe(429);
@@ -256,7 +256,7 @@ describe('a CV', () => {
     expect(result).toMatchObject({ status: 'invalid', errors: { cv: en.validation.fileType } });
   });
 
-  it('has a limit', async () => {
+  it('has a maximum size', async () => {
     const { result } = await application(applicant({ cv: new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'cv.pdf') }));
     expect(result).toMatchObject({ status: 'invalid', errors: { cv: 'The file must be at most 10 MB.' } });
     const tooLarge = await application(applicant({ cv: new File([new Uint8Array(11 * 1024 * 1024)], 'cv.pdf') }));

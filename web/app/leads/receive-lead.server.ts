@@ -22,7 +22,7 @@ const TEXT_FORM_BYTES = 128 * 1024;
 type FileRules = {
   field: string;
   maxBytes: number;
-  /** Messages by what is wrong with the file; `tooMany` contains {minutes}. */
+  /** The message for each problem with the file; `tooMany` contains {minutes}. */
   problems: Record<'type' | 'size' | 'empty' | 'tooMany' | 'noRoom', string>;
 };
 
@@ -33,7 +33,7 @@ type Options<S extends AnySchema> = {
   schema: S;
   toFields: (data: z.output<S>) => Record<string, string | boolean | undefined>;
   dueAt: (receivedAt: Date) => Promise<Date> | Date | null;
-  /** For rules across fields, such as those that depend on the file. */
+  /** Checks rules that concern several fields or the file. */
   check?: (values: FormValues, hasFile: boolean) => FieldErrors;
   file?: FileRules;
   job?: Lead['job'];
@@ -42,8 +42,8 @@ type Options<S extends AnySchema> = {
 export type Received = { result: SubmissionResult; status: number };
 
 /**
- * The entry point for everything that visitors fill in: rate limit, spam checks, schema, then the disk. Suspected spam gets the same
- * response as anything else, and waits in the inbox for review. The links of a newsletter have one of their own.
+ * Handles the submission of any form: rate limit, spam checks, validation, then stores the lead on disk. Suspected spam
+ * gets the same response as other leads, and is stored for review. (Newsletter links: newsletter/receive-subscription.)
  */
 export async function receiveLead<S extends AnySchema>(request: Request, options: Options<S>): Promise<Received> {
   const { form, schema, toFields, dueAt, check, file: rules, job = null } = options;
@@ -65,7 +65,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   }
   const sent = readValues(formData);
   values = pick(sent, Object.keys(schema.shape));
-  // Parsed anyway, so that a visitor without JavaScript gets the input back.
+  // The form was parsed although the limit is exceeded, so that visitors without JavaScript get their input back.
   if (minutes !== null) return refuse({ reason: 'tooMany', minutes }, 429);
 
   const suspicion = await findSuspicion(sent);
@@ -82,7 +82,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   const minutesToSend = await minutesToWait('sending', form, request);
   if (minutesToSend !== null) return refuse({ reason: 'tooMany', minutes: minutesToSend }, 429);
 
-  // Bots must not fill the disk and the media library. People are asked for a link or some patience.
+  // Bots must not fill the disk and the media library: no file is stored with spam, and files have a limit of their own.
   const storesFile = upload.content !== null && suspicion === null;
   const fileProblem = rules && storesFile ? await rejectFile(request, form, rules) : null;
   if (rules && fileProblem)
@@ -121,7 +121,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
         mime: upload.mime,
       };
     const destinations = await destinationsOf(lead, env());
-    // Without a destination nothing would deliver or erase it, so it is not stored.
+    // A lead without a destination is not stored: nothing would ever erase it.
     if (destinations.length === 0)
       return {
         result: { status: 'sent', receivedAt: lead.receivedAt, receipt: signReceipt({ form, job }, lead.receivedAt) },
@@ -132,8 +132,8 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
     const receipt = signReceipt({ form, job }, stored.receivedAt);
     return { result: { status: 'sent', receivedAt: stored.receivedAt, receipt }, status: 200 };
   } catch (error) {
-    // The file stays: a database whose connection breaks may have stored the lead. Without one it goes an hour later.
-    log.error({ err: error, form }, 'A lead could not be stored and was refused');
+    // The file is not removed: if the connection broke, the database may have stored the lead. `tidy` removes orphans.
+    log.error({ err: error, form }, 'A lead could not be stored and was rejected');
     return refuse({ reason: 'failed' }, 503);
   }
 }
@@ -143,13 +143,13 @@ function landingPageOf(sent: FormValues): string {
   return isSitePath(page) ? page : '';
 }
 
-/** A form that may be on any page names its page itself. */
+/** The path of the form's page. Forms that can be on any page submit it in a field. */
 function pageOfForm(sent: FormValues, request: Request): string {
   const page = sent[SUBMISSION_FIELDS.page] ?? '';
   return isSitePath(page) && /^[\w\-./~%]+$/.test(page) ? page : new URL(request.url).pathname.replace(/\/send$/, '');
 }
 
-/** Without JavaScript the campaign is only in the address of the form's page. */
+/** Without JavaScript no field has the campaign: it is only in the URL of the form's page, which is the referrer. */
 function formPageQuery(request: Request): string {
   const address = request.headers.get('referer') ?? '';
   return URL.canParse(address) ? new URL(address).search : '';
@@ -162,7 +162,7 @@ const NO_UPLOAD: Upload = { content: null, problem: null };
 
 async function readUpload(formData: FormData, { field, maxBytes, problems }: FileRules): Promise<Upload> {
   const file = formData.get(field);
-  // Browsers send an empty file field as a nameless, empty file.
+  // If no file is chosen, browsers send an empty file without a name.
   if (!(file instanceof File) || (file.size === 0 && !file.name)) return NO_UPLOAD;
   if (file.size === 0) return { content: null, problem: problems.empty };
   if (file.size > maxBytes) return { content: null, problem: problems.size };
@@ -177,20 +177,20 @@ async function rejectFile(
   form: LeadForm,
   { problems }: FileRules,
 ): Promise<{ sentence: string; status: number } | null> {
-  // If that cannot be known, storing the lead will tell.
+  // If the queue cannot be opened, storing the lead reports it.
   const hasRoom = await leadQueue()
     .then((queue) => queue.hasDiskSpace())
     .catch(() => true);
   if (!hasRoom) {
-    log.error({ form }, 'The disk has less than 500 MB left: files of visitors are refused');
+    log.error({ form }, 'The disk has less than 500 MB left: files of visitors are rejected');
     return { sentence: problems.noRoom, status: 503 };
   }
   const minutes = await minutesToWait('file', form, request);
   return minutes === null ? null : { sentence: interpolate(problems.tooMany, { minutes }), status: 429 };
 }
 
-/** The inbox's database would reject lone surrogates and control characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+/** The CMS's database rejects control characters and lone surrogates. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is meant to match them
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const storable = (text: string): string => text.toWellFormed().replace(CONTROL_CHARACTERS, '');
 

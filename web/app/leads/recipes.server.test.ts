@@ -9,17 +9,17 @@ import { startMailbox } from '#test/mailbox.ts';
 import type { Lead } from './lead.server.ts';
 import { webhook } from './webhook.server.ts';
 
-/** docs/recipes/ as they stand there, between the site's webhook and a stand-in for the other program. */
+/** Runs the code in docs/recipes/ between the site's webhook and a stub of the other service. */
 const RECIPES = path.resolve(import.meta.dirname, '../../../docs/recipes');
 const SECRET = 'secret-of-the-webhook-in-tests';
 
 type Receive = (request: Request) => Promise<Response>;
 type Received = { path: string; headers: http.IncomingHttpHeaders; body: unknown };
 
-// Inside of web/, where the recipe for mails finds nodemailer.
+// In web/, so that the recipe for mails can import nodemailer.
 const dir = mkdtempSync(path.join(import.meta.dirname, '../../node_modules/.recipes-'));
 const received: Received[] = [];
-/** Whom Pipedrive knows, and how the other program responds. */
+/** The persons in the stub of Pipedrive, and the status of the stub's responses by URL. */
 let persons: { id: number }[] = [];
 let statusAt = (_: string) => 200;
 const program = http.createServer(async (request, response) => {
@@ -33,7 +33,7 @@ const program = http.createServer(async (request, response) => {
 const site = http.createServer(async (incoming, outgoing) => {
   const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]);
   const body = Buffer.concat(await incoming.toArray());
-  // A host responds like this to a function that throws.
+  // Hosts respond with 500 when a function throws.
   const response = await receive(new Request('http://localhost/', { method: 'POST', headers, body })).catch(() => null);
   outgoing.writeHead(response?.status ?? 500).end();
 });
@@ -86,7 +86,7 @@ const lead: Lead = {
   dueAt: '2026-11-23T11:00:00.000Z',
 };
 
-/** Saves the first block of code. */
+/** Saves the first code block of a recipe. */
 function save(doc: string, name: string): string {
   const code = /```js\n([\s\S]*?)```/.exec(readFileSync(path.join(RECIPES, doc), 'utf8'))?.[1] ?? '';
   const file = path.join(dir, name);
@@ -128,7 +128,7 @@ it.each([
   expect(received).toEqual([]);
 });
 
-it('Slack gets a message, in which a visitor cannot call everybody', async () => {
+it('Slack gets a message, in which a visitor cannot notify the whole channel', async () => {
   await load('slack');
   await deliver();
   const text = expect.stringMatching(/\*company:\* Acme\n\*message:\* &lt;!channel&gt; Hello$/);
@@ -158,7 +158,7 @@ it('Pipedrive gets a person and a lead', async () => {
   ]);
 });
 
-it('Pipedrive gets no second person when the lead failed or somebody writes again', async () => {
+it('Pipedrive gets no second person after a failed lead or a second message', async () => {
   await load('pipedrive');
   statusAt = (path) => (path === '/v1/leads' ? 503 : 200);
   await expect(deliver()).rejects.toThrow('500');
@@ -172,7 +172,7 @@ it('Pipedrive gets no second person when the lead failed or somebody writes agai
   ]);
 });
 
-it('a contact that HubSpot refuses within a batch is retried', async () => {
+it('a contact that HubSpot rejects in a batch is retried', async () => {
   await load('hubspot');
   statusAt = () => 207;
   await expect(deliver()).rejects.toThrow('500');
@@ -188,13 +188,13 @@ describe.each(['confirmed', 'unsubscribed'])('a newsletter address that is %s', 
     dueAt: null,
   };
 
-  it.each(['hubspot', 'pipedrive'])('is no contact in %s', async (name) => {
+  it.each(['hubspot', 'pipedrive'])('creates no contact in %s', async (name) => {
     await load(name);
     await deliver(subscription);
     expect(received).toEqual([]);
   });
 
-  it('is what Slack says', async () => {
+  it('is the text of the Slack message', async () => {
     await load('slack');
     await deliver(subscription);
     expect(received).toMatchObject([{ body: { text: expect.stringMatching(`^\\*Newsletter:\\* ${status}\n`) } }]);
@@ -216,7 +216,7 @@ describe.each(['confirmed', 'unsubscribed'])('a newsletter address that is %s', 
   });
 });
 
-it('Zapier gets the answers as fields', async () => {
+it('Zapier gets the form’s values as fields', async () => {
   await load('zapier');
   await deliver();
   expect(received).toMatchObject([
@@ -224,7 +224,7 @@ it('Zapier gets the answers as fields', async () => {
   ]);
 });
 
-it('a mail has the answers', async () => {
+it('a mail contains the form’s values', async () => {
   const mailbox = await startMailbox();
   process.env.MAIL_SERVER = mailbox.url;
   await load('mail');

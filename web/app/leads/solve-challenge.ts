@@ -3,7 +3,7 @@ import type { Challenge, Solution } from 'altcha-lib/types';
 const CHALLENGE_URL = '/leads/challenge';
 const LIMIT_MS = 60_000;
 
-/** Solves a proof-of-work challenge off the main thread. */
+/** Requests a proof-of-work challenge and solves it in a worker. */
 export async function solveChallenge(): Promise<string> {
   const response = await fetch(CHALLENGE_URL, { cache: 'no-store' });
   const challenge: Challenge = await response.json();

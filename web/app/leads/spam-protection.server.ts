@@ -5,10 +5,10 @@ import type { FormValues } from './form-values.ts';
 import { SUBMISSION_FIELDS } from './spam-protection.tsx';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Cached pages may be 30 days old during an outage, and tabs stay open for weeks. */
+/** Generous: cached pages may be 30 days old during an outage, and tabs stay open for weeks. */
 const MAX_FORM_AGE_MS = 60 * DAY_MS;
 
-/** A note for the inbox; null if nothing is suspicious. */
+/** Why a submission is suspected to be spam, as a note for the inbox; null if it is not. */
 export async function findSuspicion(values: FormValues): Promise<string | null> {
   if (values[SUBMISSION_FIELDS.honeypot]) return 'Taken for spam: a field that people cannot see was filled in.';
   const madeAt = readFormTimestamp(values[SUBMISSION_FIELDS.timestamp]);

@@ -1,13 +1,13 @@
 import { useMessages } from '#app/i18n/messages.ts';
 
-/** Not part of a draft. */
+/** Fields that every form submits in addition to the visitor's input. Drafts do not contain them. */
 export const SUBMISSION_FIELDS = {
   submissionId: 'submission_id',
   timestamp: 'form_timestamp',
-  /** A name that bots fill in and browsers do not autofill. */
+  /** Hidden from people. Bots fill in a field of this name, but browsers do not autofill it. */
   honeypot: 'fax_extension',
   solution: 'challenge_solution',
-  /** Path of the page that the form is on. */
+  /** The path of the form's page. */
   page: 'form_page',
 } as const;
 

@@ -1,6 +1,6 @@
 import { SqliteQueue } from './sqlite-queue.server.ts';
 
-// Test fixture: adds leads to the queue in the given folder and prints each id once it is stored, until it is killed.
+// Test fixture: adds leads to the queue in a folder until it is killed, and prints the id of each stored lead.
 const queue = new SqliteQueue(process.argv[2] ?? '');
 for (let number = 0; ; number++) {
   const id = number.toString(16).padStart(32, '0');

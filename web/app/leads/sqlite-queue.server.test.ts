@@ -70,21 +70,21 @@ describe('a lead is stored once', () => {
     expect(add(queue, lead('b')).isNew).toBe(true);
   });
 
-  it('with the same id on every instance', () => {
+  it('under the same id on every instance', () => {
     expect(leadId('a', 'abc', clock)).toMatch(/^[0-9a-f]{32}$/);
     expect(leadId('a', 'abc', clock)).toBe(leadId('a', 'abc', clock + 24 * DUPLICATE_WINDOW_MS));
     expect(leadId(null, 'abc', clock)).toBe(leadId(null, 'abc', clock + 1));
     expect(leadId(null, 'abc', clock)).not.toBe(leadId(null, 'abc', clock + DUPLICATE_WINDOW_MS));
   });
 
-  it('but edited content under the same id is a second lead on every instance', () => {
+  it('but edited content with the same submission id is a second lead on every instance', () => {
     expect(leadId('a', 'abc', clock)).not.toBe(leadId('a', 'abd', clock));
     expect(leadId(null, 'abc', clock)).not.toBe(leadId(null, 'abd', clock));
   });
 });
 
 describe('delivery', () => {
-  it('is retried with growing delays until it succeeds, then the content is deleted', async () => {
+  it('is retried with growing delays until it succeeds, then the lead’s content is deleted', async () => {
     const queue = openQueue();
     add(queue, lead('a'));
     const tries: number[] = [];
@@ -122,7 +122,7 @@ describe('delivery', () => {
     expect(queue.state()).toEqual({ waiting: 0, oldestSeconds: 0, late: 0, overdue: 0 });
   });
 
-  it('is retried at once on an operator’s request', async () => {
+  it('is retried at once when an operator requests it', async () => {
     const queue = openQueue();
     add(queue, lead('a'));
     clock += OVERDUE_MS;
@@ -169,7 +169,7 @@ describe('delivery', () => {
     expect(queue.state().waiting).toBe(1);
   });
 
-  it('is claimed once at a time, and claimed again when its worker has died', () => {
+  it('is claimed by one worker at a time, and again after that worker has died', () => {
     const [one, two] = [openQueue(), openQueue()];
     add(one, lead('a'));
     expect(one.claim('inbox', 10)).toHaveLength(1);
@@ -216,7 +216,7 @@ describe('delivery', () => {
     expect(arrived).toEqual(['b', 'a']);
   });
 
-  it('an unknown destination keeps its lead', async () => {
+  it('a lead for an unknown destination stays in the queue', async () => {
     const queue = openQueue();
     add(queue, lead('a'));
     const db = new DatabaseSync(path.join(dir, 'leads.db'));
@@ -226,7 +226,7 @@ describe('delivery', () => {
     expect(queue.state().waiting).toBe(1);
   });
 
-  it('delays grow to an hour, with jitter', () => {
+  it('has delays that grow to an hour, with jitter', () => {
     expect(retryDelay(1, 0)).toBe(1500);
     expect(retryDelay(1, 1)).toBe(2500);
     expect(retryDelay(40, 0.5)).toBe(60 * 60_000);
@@ -257,7 +257,7 @@ describe('durability', () => {
     const db = new DatabaseSync(path.join(dir, 'leads.db'));
     const { page_count: pages } = db.prepare('PRAGMA page_count').get() as { page_count: number };
     db.close();
-    // A full disk, as SQLite sees it.
+    // Simulates a full disk.
     const full = openQueue();
     full.limitPages(pages);
     expect(() => add(full, lead('b', 'x'.repeat(100_000)))).toThrow(/full/);

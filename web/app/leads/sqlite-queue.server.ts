@@ -23,12 +23,12 @@ type Attempt = { id: string; destination: string; attempts: number };
 
 const BUSY_MS = 5_000;
 const WRITE_CHECK_INTERVAL_MS = 10_000;
-/** How long a failed write makes the queue count as broken. */
+/** How long `checkWritable` fails after a lead could not be written. */
 const REPORT_FAILURE_FOR_MS = 5 * 60_000;
-/** Raise this when older databases have to be converted. 1: erases the text of delivered leads. */
+/** Raise this when older databases have to be migrated. Version 1 erases the text of delivered leads. */
 const VERSION = 1;
 
-// `dead` and `give_up_at` are from a version that gave up after three days.
+// `dead` and `give_up_at` come from a version that gave up after three days. Now `give_up_at` is when a delivery is overdue.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS leads (
     id TEXT PRIMARY KEY,
@@ -53,7 +53,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS write_check (id INTEGER PRIMARY KEY, checked_at INTEGER NOT NULL) STRICT;
 `;
 
-/** `add` returns after fsync. Several processes may open the same file. */
+/** The queue in a SQLite file. `add` returns after fsync. Several processes may open the same file. */
 export class SqliteQueue implements LeadQueue {
   readonly #db: DatabaseSync;
   readonly #now: () => number;
@@ -76,11 +76,11 @@ export class SqliteQueue implements LeadQueue {
     this.#db = new DatabaseSync(this.#file, { timeout: BUSY_MS });
     try {
       this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
-      // Overwrites deleted data, so that a delivered lead's text leaves the file.
+      // Overwrites deleted data, so that the text of delivered leads does not stay in the file.
       this.#db.exec('PRAGMA secure_delete = ON;');
       this.#db.exec(SCHEMA);
       this.verify();
-      this.#convert();
+      this.#migrate();
     } catch (error) {
       this.#db.close();
       throw error;
@@ -98,12 +98,12 @@ export class SqliteQueue implements LeadQueue {
     if (problem !== 'ok') throw new Error(`The lead queue is damaged: ${problem}`);
   }
 
-  #convert(): void {
+  #migrate(): void {
     const version = Number(Object.values(this.#db.prepare('PRAGMA user_version').get() ?? {})[0]);
     if (version < VERSION) this.#db.exec(`VACUUM; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA user_version = ${VERSION};`);
   }
 
-  /** True if the file was removed or replaced while open: anything written now would be lost on restart. */
+  /** True if the file was removed or replaced while open: leads written to it would be lost on restart. */
   get isDetached(): boolean {
     return statSync(this.#file, { throwIfNoEntry: false })?.ino !== this.#inode;
   }
@@ -204,7 +204,7 @@ export class SqliteQueue implements LeadQueue {
     });
   }
 
-  /** SQLite's WAL still contains the text of leads delivered since the last checkpoint. */
+  /** Empties the WAL, which contains the text of leads delivered since the last checkpoint. */
   truncateLog(): void {
     if (!this.#hasErased) return;
     const [isBusy] = Object.values(this.#db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() ?? {});
@@ -294,7 +294,7 @@ export class SqliteQueue implements LeadQueue {
   checkWritable(): void {
     const now = this.#now();
     if (now - this.#failedAt < REPORT_FAILURE_FOR_MS)
-      throw new Error('A lead could not be written in the last minutes');
+      throw new Error('A lead could not be written during the last minutes');
     if (now - this.#writtenAt < WRITE_CHECK_INTERVAL_MS) return;
     this.#prepare('INSERT OR REPLACE INTO write_check (id, checked_at) VALUES (1, ?)').run(now);
     this.#writtenAt = now;
@@ -309,7 +309,7 @@ export class SqliteQueue implements LeadQueue {
     this.#db.close();
   }
 
-  /** Preparing takes longer than running most statements. */
+  /** Caches prepared statements, because preparing takes longer than running most of them. */
   #prepare(sql: string): StatementSync {
     const existing = this.#statements.get(sql);
     if (existing) return existing;
@@ -325,30 +325,30 @@ export class SqliteQueue implements LeadQueue {
       this.#db.exec('COMMIT');
       return result;
     } catch (error) {
-      // A full disk may have rolled back already.
+      // If the disk is full, SQLite may have rolled back already.
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       throw error;
     }
   }
 }
 
-/** Only the owner may read these, whatever mode an earlier version has set. */
+/** Makes folder and files readable by their owner only, even if an earlier version created them with another mode. */
 function makePrivate(dataDir: string, file: string): void {
   const setMode = (target: string, mode: number) => {
     try {
       chmodSync(target, mode);
     } catch {
-      // Missing, or owned by another user.
+      // The file is missing or belongs to another user.
     }
   };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
   setMode(dataDir, 0o700);
-  // SQLite gives a new WAL the mode of its database.
+  // The `-wal` and `-shm` files may be left from an earlier version; SQLite creates new ones with the database's mode.
   for (const end of ['', '-wal', '-shm']) setMode(file + end, 0o600);
 }
 
-/** Exponential from 2 s to 1 h, ±25 % jitter. */
+/** Milliseconds until the next attempt: exponential from 2 s to 1 h, with ±25 % jitter. */
 export function retryDelay(attempts: number, random: number): number {
   const pause = Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** Math.min(attempts - 1, 20));
   return Math.round(pause * (0.75 + random * 0.5));

@@ -8,7 +8,7 @@ export type Refusal =
   | { reason: 'failed' };
 
 export type SubmissionResult =
-  /** `receipt` opens the thank-you page. */
+  /** `receipt` is for the URL of the thank-you page (receipt.server.ts). */
   | { status: 'sent'; receivedAt: string; receipt: string }
   | { status: 'invalid'; errors: FieldErrors; values: FormValues }
   | { status: 'refused'; refusal: Refusal; values: FormValues };

@@ -9,7 +9,7 @@ import { subscriptionUrl } from './newsletter/subscription-link.server.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** The team reads the default locale. */
+/** Mails to the team are in the default language. */
 const [locale] = LOCALES;
 const messages = messagesIn(locale);
 const { contact, startup, application, form: common } = messages;
@@ -36,7 +36,7 @@ const LABELS: Record<LeadForm, Words> = {
   },
   newsletter: {},
 };
-/** Implied: without consent the form is rejected. */
+/** Left out, because forms without consent are rejected. */
 const OMITTED_FIELD = 'consent';
 const LAST_FIELD = 'message';
 
@@ -49,7 +49,7 @@ type About = {
 export function teamText(lead: Lead, { office, cmsUrl, siteUrl }: About): string {
   const { form, fields, job, file, sender, sourcePage, receivedAt, dueAt } = lead;
   const labels = LABELS[form];
-  // Includes fields that this version does not know.
+  // The lead may have fields that this version does not know.
   const unknown = Object.keys(fields).filter((name) => !Object.hasOwn(labels, name) && name !== OMITTED_FIELD);
   const lines = [...Object.keys(labels).filter((name) => name !== LAST_FIELD), ...unknown].flatMap((name) => {
     const value = valueText(name, fields[name]);
@@ -75,7 +75,7 @@ export function teamText(lead: Lead, { office, cmsUrl, siteUrl }: About): string
 
 const heading = (label: string): string => (label.endsWith('?') ? label : `${label}:`);
 
-/** Indented, so that visitors cannot fake a line of ours. */
+/** Further lines are indented, so that visitors' input cannot be mistaken for a label. */
 const line = (label: string, text: string): string => `${heading(label)} ${text.replace(/\r\n?|\n/g, '\n  ')}`;
 
 function valueText(name: string, value: string | boolean | undefined): string {
@@ -84,5 +84,5 @@ function valueText(name: string, value: string | boolean | undefined): string {
   return name === 'deadline' && !Number.isNaN(Date.parse(text)) ? dayText(text, locale) : text;
 }
 
-/** The desk finds it by the submission, because the entry's own id is unknown here. */
+/** Searches the desk for the submission id, because the id of the CMS entry is unknown here. */
 const deskUrl = ({ id }: Lead, cmsUrl: string): string => `${cmsUrl}/admin/leads?q=${id}`;

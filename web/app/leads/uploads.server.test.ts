@@ -13,7 +13,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-it('recognises a document by its content', async () => {
+it('detects a document by its content', async () => {
   expect(await documentType(bytes('%PDF-1.7\n'))).toEqual({ mime: 'application/pdf', extension: 'pdf' });
   expect(await documentType(storedZip('word/document.xml', '[Content_Types].xml'))).toMatchObject({
     extension: 'docx',
@@ -47,7 +47,7 @@ it('throws on a disk error and leaves no file behind', async () => {
   await expect(storeUpload(dir, bytes('one'), 'pdf')).rejects.toThrow();
 });
 
-/** A zip archive with uncompressed entries, the way office programs begin theirs. */
+/** A zip archive with uncompressed entries, like the first ones in office documents. */
 function storedZip(...names: string[]): Uint8Array {
   const contents: Record<string, string> = {
     mimetype: 'application/vnd.oasis.opendocument.text',

@@ -7,10 +7,10 @@ import { writeFileAtomic } from '#platform/write-file-atomic.server.ts';
 import { CV_TYPES } from './cv-limits.ts';
 
 const MAX_NAME = 150;
-/** Reserved for leads without files, the database and logs. */
+/** Disk space reserved for the database, logs and leads without files. */
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
 
-/** Detected by content, whatever the name says. Null for types that we don't accept. */
+/** The type of a document, detected by its content. Null for types that are not accepted. */
 export async function documentType(content: Uint8Array): Promise<{ mime: string; extension: string } | null> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined);
   const extension = found && CV_TYPES[found.mime];
@@ -19,7 +19,7 @@ export async function documentType(content: Uint8Array): Promise<{ mime: string;
 
 const folderOf = (dataDir: string): string => path.join(dataDir, 'uploads');
 
-/** As the CMS accepts it, with the extension of the detected type. */
+/** A file name without characters that the CMS rejects, with the extension of the detected type. */
 export function safeFileName(name: string, extension: string): string {
   const base = name
     .toWellFormed()
@@ -31,7 +31,7 @@ export function safeFileName(name: string, extension: string): string {
 
 export const uploadPath = (dataDir: string, stored: string): string => path.join(folderOf(dataDir), stored);
 
-/** False below 500 MB. True if the disk doesn't say: writing will tell. */
+/** False if less than 500 MB are free. True if that is unknown: then a full disk shows when the file is written. */
 export function hasDiskSpace(dataDir: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(dataDir);
@@ -41,7 +41,7 @@ export function hasDiskSpace(dataDir: string): boolean {
   }
 }
 
-/** Durable: survives a crash. Returns the stored name. */
+/** Stores a file so that it survives a crash. Returns its name. */
 export async function storeUpload(dataDir: string, content: Uint8Array, extension: string): Promise<string> {
   const stored = `${randomUUID()}.${extension}`;
   await writeFileAtomic(uploadPath(dataDir, stored), content, { isDurable: true });
@@ -51,7 +51,7 @@ export async function storeUpload(dataDir: string, content: Uint8Array, extensio
 export const removeUpload = (dataDir: string, stored: string): Promise<void> =>
   rm(uploadPath(dataDir, stored), { force: true });
 
-/** Removes files orphaned by a crash between writing the file and its lead. */
+/** Removes old files without a lead, which remain if the process crashes before it stores the lead. */
 export async function sweepUploads(
   dataDir: string,
   minAgeMs: number,

@@ -13,7 +13,7 @@ import { readVisit } from './visit.ts';
 const STALL_TIMEOUT_MS = 30_000;
 
 type Options = {
-  /** Without the locale's prefix. */
+  /** The path of the action, without the locale's prefix. */
   to: string;
   protection: SpamProtection;
   /** The result of a submission without JavaScript. */
@@ -25,15 +25,13 @@ type Options = {
 export type Sending = {
   state: SendState;
   problem: string | null;
-  /** 0 to 100. */
+  /** Progress of the upload, 0 to 100; null while none is in progress. */
   percent: number | null;
   send: (form: HTMLFormElement) => Promise<void>;
   edited: () => void;
 };
 
-/**
- * Submits without leaving the page. The submission id stays the same for retries, so they cannot create a second lead.
- */
+/** Submits a form without leaving the page. Retries use the same submission id, so that they create no second lead. */
 export function useSubmission({ to, protection, before, onSent, onInvalid }: Options): Sending {
   const messages = useMessages();
   const { toLocale } = useLanguage();
@@ -104,7 +102,7 @@ function refusalText(refusal: Refusal, { form, application }: Messages): string 
   }
 }
 
-// XMLHttpRequest, because fetch has no upload progress.
+// Uses XMLHttpRequest, because fetch does not report upload progress.
 function post(to: string, data: FormData, onProgress: (percent: number) => void): Promise<SubmissionResult> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -132,7 +130,7 @@ function post(to: string, data: FormData, onProgress: (percent: number) => void)
   });
 }
 
-/** `crypto.randomUUID` needs https; a studio may try the site in its own network first. */
+/** `crypto.randomUUID` needs https, which a site that is tried out in a local network does not have. */
 function makeId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

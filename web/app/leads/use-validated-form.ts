@@ -4,7 +4,7 @@ import { type FieldErrors, type FormValues, readValues } from './form-values.ts'
 import { SUBMISSION_FIELDS } from './spam-protection.tsx';
 
 type Options = {
-  /** Also called on mount, which may start loading the checks. */
+  /** Returns a promise while the validation code is loading. Called on mount to start loading it. */
   check: (form: HTMLFormElement) => FieldErrors | Promise<FieldErrors>;
   draft: DraftStore;
   /** Show all errors on mount. */
@@ -18,17 +18,17 @@ type CheckedForm = {
   ref: RefObject<HTMLFormElement | null>;
   errors: FieldErrors;
   attempt: number;
-  /** In ms; null without a stored draft. */
+  /** When the draft was stored, in ms; null if there is none. */
   savedAt: number | null;
-  /** True if there are no errors, or if the checks did not load and only the server can tell. */
+  /** Validates all fields. True if there are no errors, or if the validation code failed to load: then the server checks. */
   checkAll: () => Promise<boolean>;
   showErrors: (errors: FieldErrors) => void;
   clear: () => void;
 };
 
-/** On a slow network, validation is left to the server. */
+/** If loading the validation code takes longer than this, the server validates. */
 const CHECK_TIMEOUT_MS = 1500;
-/** On touch, the click and the focus change come after pointerup. */
+/** With touch, the click and the change of focus follow within this time after pointerup. */
 const CLICK_WITHIN_MS = 100;
 const PROTECTION_FIELDS: readonly string[] = Object.values(SUBMISSION_FIELDS);
 
@@ -68,66 +68,66 @@ export function useValidatedForm({
       if (latest.current.isCheckedAtOnce && errors) latest.current.showErrors(errors);
     });
 
-    const left = new Set<string>();
-    // A button must not move away between press and click because an error appears or disappears: validation waits for
-    // the click, and after a button or link until the next blur.
+    const leftFields = new Set<string>();
+    // While the pointer is pressed, an error that appears or disappears could move a button away before it is clicked.
+    // So validation waits for the click; if that is on a button or link, it waits for the next blur.
     let pressed: Element | null = null;
     let isWaiting = false;
-    let release = 0;
-    const checkLeft = () => {
+    let clickTimer = 0;
+    const checkLeftFields = () => {
       pressed = null;
       isWaiting = false;
       const errors = latest.current.check(form);
-      // An error that appears late would shift the layout under the visitor, so it waits for the next blur.
+      // The validation code is still loading. Errors that appear later would shift the layout, so they wait for the next blur.
       if (errors instanceof Promise) return void errors.catch(() => {});
       setFound(errors);
-      setShown((names) => new Set([...names, ...left]));
+      setShown((names) => new Set([...names, ...leftFields]));
     };
     const checkField = (event: Event) => {
       const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
       if (!name || PROTECTION_FIELDS.includes(name)) return;
-      // Moving within a radio group is not leaving it.
+      // Moving the focus within a radio group does not leave the field.
       const next = event instanceof FocusEvent ? event.relatedTarget : null;
       if (next instanceof Element && next.getAttribute('name') === name) return;
-      left.add(name);
+      leftFields.add(name);
       if (pressed && pressed !== event.target) isWaiting = !pressed.matches('a, button');
-      else checkLeft();
+      else checkLeftFields();
     };
-    const keep = () => {
+    const saveDraft = () => {
       latest.current.onEdit?.();
       const values = readValues(new FormData(form));
       for (const name of PROTECTION_FIELDS) delete values[name];
       setSavedAt(latest.current.draft.write(values));
     };
-    const press = ({ target }: Event) => {
-      clearTimeout(release);
+    const handlePointerDown = ({ target }: Event) => {
+      clearTimeout(clickTimer);
       const control = target instanceof Element ? target.closest('a, button, input, label, select, textarea') : null;
       pressed = control instanceof HTMLLabelElement ? control.control : control;
     };
-    const end = () => {
+    const stopWaiting = () => {
       pressed = null;
-      if (isWaiting) checkLeft();
+      if (isWaiting) checkLeftFields();
     };
-    const released = ({ pointerType }: PointerEvent) => {
-      clearTimeout(release);
-      // A mouse has already moved the focus, and nothing waits for its click.
-      if (pointerType === 'mouse' && !isWaiting) end();
-      else release = window.setTimeout(end, CLICK_WITHIN_MS);
+    const handlePointerUp = ({ pointerType }: PointerEvent) => {
+      clearTimeout(clickTimer);
+      // With a mouse, the focus has already moved; without waiting errors there is no reason to wait for the click.
+      if (pointerType === 'mouse' && !isWaiting) stopWaiting();
+      else clickTimer = window.setTimeout(stopWaiting, CLICK_WITHIN_MS);
     };
     form.addEventListener('change', checkField);
     form.addEventListener('focusout', checkField);
-    form.addEventListener('input', keep);
-    form.addEventListener('pointerdown', press);
-    addEventListener('pointerup', released);
-    addEventListener('pointercancel', released);
+    form.addEventListener('input', saveDraft);
+    form.addEventListener('pointerdown', handlePointerDown);
+    addEventListener('pointerup', handlePointerUp);
+    addEventListener('pointercancel', handlePointerUp);
     return () => {
-      clearTimeout(release);
+      clearTimeout(clickTimer);
       form.removeEventListener('change', checkField);
       form.removeEventListener('focusout', checkField);
-      form.removeEventListener('input', keep);
-      form.removeEventListener('pointerdown', press);
-      removeEventListener('pointerup', released);
-      removeEventListener('pointercancel', released);
+      form.removeEventListener('input', saveDraft);
+      form.removeEventListener('pointerdown', handlePointerDown);
+      removeEventListener('pointerup', handlePointerUp);
+      removeEventListener('pointercancel', handlePointerUp);
     };
   }, []);
 
@@ -155,7 +155,7 @@ export function useValidatedForm({
   };
 }
 
-/** Null if the checks failed to load. */
+/** Null if the validation code failed to load. */
 async function errorsOf(form: HTMLFormElement, check: Options['check']): Promise<FieldErrors | null> {
   try {
     return await check(form);
@@ -164,7 +164,7 @@ async function errorsOf(form: HTMLFormElement, check: Options['check']): Promise
   }
 }
 
-/** Typed before hydration. */
+/** The values that were typed before hydration. */
 function typedIn(form: HTMLFormElement): FormValues {
   const names = new Set([...form.elements].filter(isTyped).map((field) => field.getAttribute('name')));
   return readValues([...new FormData(form)].filter(([name]) => names.has(name) && !PROTECTION_FIELDS.includes(name)));
@@ -177,7 +177,7 @@ function isTyped(field: Element): boolean {
   return field.checked ? !field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Does not overwrite what was typed before hydration. */
+/** Fills empty fields only, so that it does not overwrite what was typed before hydration. */
 function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
@@ -191,7 +191,7 @@ function fillForm(form: HTMLFormElement, values: FormValues): void {
       const value = values[field.name];
       if (value === undefined || field.value !== '' || field.type === 'file' || field.type === 'hidden') continue;
       field.value = value;
-      // Not `input`: it updates the character count without counting as an edit.
+      // `filled` updates the character count; an `input` event would count as an edit.
       field.dispatchEvent(new Event('filled'));
     }
   }

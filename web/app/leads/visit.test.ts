@@ -7,12 +7,12 @@ const visit = (pathname: string, search = '', referrer = '') => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-it('without a first page it is the page that the form is on', () => {
+it('the landing page is the form’s page if no visit was remembered', () => {
   visit('/contact', '?utm_medium=email');
   expect(readVisit()).toMatchObject({ landing_page: '/contact', campaign: 'utm_medium=email' });
 });
 
-it('the first page, the page before it and the campaign stay with the visit', () => {
+it('the landing page, its referrer and the campaign are remembered for the visit', () => {
   visit('/blog', '?utm_source=newsletter&q=x', 'https://example.org/');
   rememberVisit();
   visit('/contact');
@@ -23,13 +23,13 @@ it('the first page, the page before it and the campaign stay with the visit', ()
   });
 });
 
-it('a link that was followed before scripts ran belongs to the visit', () => {
+it('the page before is the landing page if its link was followed before scripts ran', () => {
   visit('/contact', '', 'https://studio.example/services?utm_source=ad');
   rememberVisit();
   expect(readVisit()).toMatchObject({ landing_page: '/services', campaign: 'utm_source=ad' });
 });
 
-it('only campaign parameters are stored, cut to what the inbox can hold', () => {
+it('only campaign parameters are stored, within the inbox’s limit', () => {
   expect(campaignOf('?utm_source=a%20b&utm_id=1&token=secret&utm_term=')).toBe('utm_source=a+b');
   expect(campaignOf(`?utm_source=${'ü'.repeat(200)}&utm_medium=email`)).toBe('utm_medium=email');
 });

@@ -1,16 +1,16 @@
 const MAX_CAMPAIGN = 500;
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** How a visit began. Submitted with each form under these names. */
+/** Field names under which each form submits how the visit began. */
 export const VISIT_FIELDS = { cameFrom: 'came_from', landingPage: 'landing_page', campaign: 'campaign' } as const;
 
-/** A path, and not what follows a host's name or names another host. */
+/** True for a path of this site; false for `//host`, which would lead to another host. */
 export const isSitePath = (text: string): boolean => /^\/(?![/\\])/.test(text);
 
-/** In memory, because storing it in the browser would need consent. */
+/** Only in memory, because storing it in the browser would require consent. */
 let visit: Record<string, string> | null = null;
 
-/** Call it when a document begins: navigations within the site replace its address. */
+/** Call this when a document has loaded, because client-side navigations change its URL. */
 export function rememberVisit(): void {
   visit = beginningOfVisit();
 }
@@ -19,7 +19,7 @@ export const readVisit = (): Record<string, string> => visit ?? beginningOfVisit
 
 function beginningOfVisit(): Record<string, string> {
   const { referrer } = document;
-  // A link that was followed before scripts ran.
+  // If the referrer is on this site, its page was left before scripts ran, so it is the landing page.
   const isWithinSite = URL.canParse(referrer) && new URL(referrer).origin === location.origin;
   const first = isWithinSite ? new URL(referrer) : location;
   return {
@@ -29,7 +29,7 @@ function beginningOfVisit(): Record<string, string> {
   };
 }
 
-/** The `utm_` parameters of an address's query, such as `utm_source=newsletter&utm_medium=email`. */
+/** The campaign parameters of a query: `utm_source=newsletter&utm_medium=email`. */
 export function campaignOf(query: string): string {
   const sent = new URLSearchParams(query);
   const campaign = new URLSearchParams();

@@ -7,16 +7,16 @@ const submissions =
   ({ LEADS_RATE_LIMIT }: Env): number =>
     Math.ceil(LEADS_RATE_LIMIT * share);
 
-/** Shares of LEADS_RATE_LIMIT. */
+/** Limits per visitor and form in ten minutes, as shares of LEADS_RATE_LIMIT. */
 const LIMITS = {
   sending: limitFromEnv('leads', submissions(1)),
-  /** Every request, including invalid ones and steps of an application: an office shares one IP address. */
+  /** All requests, also those with errors and the steps of an application. High, because an office shares one IP address. */
   attempt: limitFromEnv('lead-attempts', submissions(10)),
-  /** Files are large (cv-limits.ts): 3 of 20 submissions can have one. */
+  /** Files are large (cv-limits.ts), so only 3 of 20 submissions may have one. */
   file: limitFromEnv('lead-files', submissions(3 / 20)),
 } as const;
 
-/** Null if the request is allowed. */
+/** How many minutes a visitor has to wait; null if the request is allowed. */
 export async function minutesToWait(
   counted: keyof typeof LIMITS,
   form: LeadForm,

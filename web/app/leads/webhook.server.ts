@@ -5,8 +5,8 @@ import { subscriptionUrl } from './newsletter/subscription-link.server.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * For other systems, such as a CRM. `X-Signature: t={seconds},v1={hex}` is the HMAC-SHA256 of `{seconds}.{body}`;
- * `Idempotency-Key` is stable across attempts.
+ * Delivers leads to another system, such as a CRM. `X-Signature: t={seconds},v1={hex}` is the HMAC-SHA256 of
+ * `{seconds}.{body}`; `Idempotency-Key` is the same for every attempt.
  */
 export function webhook({ url, secret, siteUrl }: { url: string; secret: string; siteUrl: string }): Destination {
   return async ({ lead, signal }) => {

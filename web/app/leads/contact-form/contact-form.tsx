@@ -25,9 +25,9 @@ import type { ContactMessage } from './contact-message.ts';
 type Props = {
   options: FormOptions;
   protection: SpamProtection;
-  /** Filled in beforehand. */
+  /** Values that the form starts with. */
   chosen: FormValues;
-  /** The result of a submission without JavaScript, and when it was received. */
+  /** The result of a submission without JavaScript; `sentAt` is when it was received (ISO 8601). */
   result?: SubmissionResult | undefined;
   sentAt?: string | null;
   wording: SentTexts;
@@ -38,13 +38,13 @@ const draft = draftStore({ name: 'contact', lifetime: 'tab' });
 const SENT = 'sent';
 
 let checkContactMessage: typeof import('./contact-message.ts').checkContactMessage | null = null;
-/** Loaded with the form, not with the page: every page links here and prefetches it. */
+/** Loads the validation with the form instead of the page, because every page prefetches the contact page. */
 const fetchCheck = async () => {
   checkContactMessage ??= (await import('./contact-message.ts')).checkContactMessage;
   return checkContactMessage;
 };
 
-/** Without JavaScript it leads to the contact page, which shows mistakes and thanks. */
+/** Without JavaScript it submits to the contact page, which shows errors and the confirmation. */
 export function ContactForm({ options, protection, chosen, result, sentAt = null, wording, privacyNote }: Props) {
   const { pathname, search } = useLocation();
   const messages = useMessages();
@@ -55,7 +55,7 @@ export function ContactForm({ options, protection, chosen, result, sentAt = null
   const [receiptQuery, setReceiptQuery] = useState(search);
   const replyTime =
     receivedAt && promisedTimeText(replyDueAt(new Date(receivedAt), replyHours, office), office, locale, messages);
-  // Without JavaScript the page reloads, and its end would be out of view.
+  // Without JavaScript the page reloads, and a confirmation at the end of the form would be out of view.
   const wasSentBeforeLoad = sentAt !== null && receivedAt === sentAt;
   const thanks = replyTime && (
     <Notice tone="done" title={wording.title || f.sent} id={SENT}>

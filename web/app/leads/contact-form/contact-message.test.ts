@@ -13,7 +13,7 @@ it('accepts a form with the required fields only', () => {
   expect(errorsOf(complete)).toBeNull();
 });
 
-it('reports missing fields in the words of the specification and the order of the form', () => {
+it('reports missing fields with the messages of the specification, in the order of the form', () => {
   expect(Object.entries(errorsOf({}) ?? {})).toEqual([
     ['name', 'Please provide your name.'],
     ['email', 'Please provide an email we can contact you with.'],
@@ -39,7 +39,7 @@ it.each(['project_type', 'referrer'])('requires the text when %s is other, toget
     name: 'Please provide your name.',
     [`${name}_other`]: 'This field is required.',
   });
-  // Beside a text that is too long as well.
+  // The message is too long, too.
   expect(Object.keys(errorsOf({ ...complete, message: 'x'.repeat(5001), [name]: 'other' }) ?? {})).toEqual(
     expect.arrayContaining(['message', `${name}_other`]),
   );
@@ -54,13 +54,13 @@ it('limits texts and rejects unknown options', () => {
   });
 });
 
-it('joins the lines of a single-line field', () => {
+it('replaces line breaks in a single-line field with spaces', () => {
   expect(checkValues(schema, { ...complete, subject: 'Hello\r\nBcc: all@example.org' }).data).toMatchObject({
     subject: 'Hello Bcc: all@example.org',
   });
 });
 
-it('requires the text of options that have one', () => {
+it('requires a text for options that need details', () => {
   const referrers = [
     { value: 'fair', label: 'A fair', needsDetails: true },
     { value: 'other', label: 'Other', needsDetails: false },
@@ -72,7 +72,7 @@ it('requires the text of options that have one', () => {
   expect(checkValues(own, { ...complete, referrer: 'other' }).errors).toBeNull();
 });
 
-it('accepts an option of an older page on the server, up to a length', () => {
+it('accepts removed options on the server, up to a length', () => {
   const onServer = contactMessageSchema(en.validation, DEFAULT_OPTIONS, { acceptsRemovedOptions: true });
   expect(checkValues(onServer, { ...complete, budget: 'gone', project_type: 'gone' }).errors).toBeNull();
   expect(checkValues(onServer, { ...complete, budget: 'x'.repeat(201) }).errors).toHaveProperty('budget');

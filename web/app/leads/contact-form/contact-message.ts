@@ -26,7 +26,7 @@ export function contactMessageSchema(
     })
     .check(requireDetails('project_type', projectTypes), requireDetails('referrer', referrers));
 
-  /** Reported together with other errors, so that the visitor sees all at once. */
+  /** Reports missing details together with other errors, so that visitors see all errors at once. */
   function requireDetails<T extends 'project_type' | 'referrer'>(name: T, options: FormOption[]) {
     const field = `${name}_other` as const;
     const withDetails = options.filter(({ needsDetails }) => needsDetails).map(({ value }) => value);

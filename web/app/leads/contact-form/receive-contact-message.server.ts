@@ -26,6 +26,6 @@ export async function receiveContactMessage(request: Request): Promise<Received>
   });
 }
 
-/** Drops details typed before the visitor chose another option. */
+/** Drops details of an option that the visitor has deselected. */
 const detailsFor = (options: FormOption[], value: string | undefined, typed: string | undefined) =>
   value && (options.find((option) => option.value === value)?.needsDetails ?? true) ? typed : undefined;

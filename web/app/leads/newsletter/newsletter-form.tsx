@@ -13,7 +13,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx';
 
 type Props = {
   protection: SpamProtection;
-  /** What is agreed to. */
+  /** The text that visitors consent to. */
   consent: string;
   /** Shown after signing up. */
   sentText: string;
@@ -21,11 +21,11 @@ type Props = {
   result?: SubmissionResult | undefined;
   isSent?: boolean;
 };
-/** Another form on the page has a field for an address, too. */
+/** Prefixed, because another form on the page may have an `email` field too. */
 const FIELD_ID = 'newsletter-email';
 const SENT_ID = 'newsletter-sent';
 
-/** Without JavaScript it leads to a page of its own, which shows mistakes and what comes next. */
+/** Without JavaScript it submits to a page of its own, which shows errors and the next step. */
 export function NewsletterForm({ protection, consent, sentText, result, isSent: isSentBefore = false }: Props) {
   const { newsletter: t, form: f } = useMessages();
   const { toLocale } = useLanguage();

@@ -32,7 +32,7 @@ const subscribe = (email: string, fields: Record<string, string> = {}) =>
     }),
   );
 const post = (url: string) => new Request(url, { method: 'POST' });
-/** What waits for whom. */
+/** The pending deliveries for an address. */
 const waitingFor = (email: string) => {
   const db = new DatabaseSync(path.join(dir, 'leads.db'));
   const rows = db
@@ -44,7 +44,7 @@ const waitingFor = (email: string) => {
   return rows.map(({ destination, status }) => `${status}: ${destination}`);
 };
 
-it('a sign-up sends a link and tells nobody else', async () => {
+it('a sign-up only sends the confirmation link', async () => {
   const both = [await subscribe('dana@example.org', { form_page: '/blog' }), await subscribe('dana@example.org')];
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect(waitingFor('dana@example.org')).toEqual(['unconfirmed: confirmation']);
@@ -56,7 +56,7 @@ it('rejects an invalid address; a bot gets the usual thanks', async () => {
   expect(waitingFor('bot@example.org')).toEqual([]);
 });
 
-it('confirms once however often the link is used; another link unsubscribes', async () => {
+it('a link confirms once, however often it is used; another link unsubscribes', async () => {
   const confirm = subscriptionUrl(SITE, 'confirm', 'grace@example.org', Date.now());
   expect(confirm).not.toContain('grace');
   for (const _ of [1, 2]) expect(await changeSubscription(post(confirm), 'confirm')).toBe('done');
@@ -66,7 +66,7 @@ it('confirms once however often the link is used; another link unsubscribes', as
   expect(waitingFor('grace@example.org')).toEqual(['confirmed: webhook', 'unsubscribed: webhook']);
 });
 
-it('a link pressed again after the time for duplicates changes nothing', async () => {
+it('a link that is used again after the window for duplicates changes nothing', async () => {
   const confirm = subscriptionUrl(SITE, 'confirm', 'ada@example.org', Date.now());
   expect(await changeSubscription(post(confirm), 'confirm')).toBe('done');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DUPLICATE_WINDOW_MS + 60_000 });
@@ -74,7 +74,7 @@ it('a link pressed again after the time for duplicates changes nothing', async (
   expect(waitingFor('ada@example.org')).toEqual(['confirmed: webhook']);
 });
 
-it('another link counts, however soon', async () => {
+it('a new link counts, however soon it is used', async () => {
   const step = async (name: SubscriptionStep) =>
     expect(await changeSubscription(post(subscriptionUrl(SITE, name, 'linus@example.org', Date.now())), name)).toBe(
       'done',
@@ -89,7 +89,7 @@ it('another link counts, however soon', async () => {
   ]);
 });
 
-it('the link of an old issue unsubscribes again', async () => {
+it('the link in an old issue unsubscribes a second time', async () => {
   const leave = subscriptionUrl(SITE, 'unsubscribe', 'joan@example.org', Date.now());
   expect(await changeSubscription(post(leave), 'unsubscribe')).toBe('done');
   const confirm = subscriptionUrl(SITE, 'confirm', 'joan@example.org', Date.now());
@@ -107,13 +107,13 @@ it('one link can change a subscription ten times a day', async () => {
   for (let use = 1; use <= 10; use++) expect(await changeSubscription(post(leave), 'unsubscribe')).toBe('done');
   expect(await changeSubscription(post(leave), 'unsubscribe')).toBe('tooMany');
   expect(waitingFor('linda@example.org')).toHaveLength(10);
-  // Decoding ignores the end, so this is the same link and a new token.
+  // Base64 decoding ignores the dots, so the link is the same, but its token is new.
   const confirm = subscriptionUrl(SITE, 'confirm', 'barbara@example.org', Date.now());
   for (let use = 1; use <= 11; use++) await changeSubscription(post(confirm + '.'.repeat(use)), 'confirm');
   expect(waitingFor('barbara@example.org')).toHaveLength(10);
 });
 
-it('a link is for one step and expires after a week', async () => {
+it('a link is valid for one step, and a confirmation link for a week', async () => {
   const DAY_MS = 24 * 60 * 60_000;
   const emailIn = (days: number) =>
     readSubscriptionLink(

@@ -13,7 +13,7 @@ import { env } from '#env.server.ts';
 import { log } from '#platform/log.server.ts';
 import { readSubscriptionLink, type SubscriptionStep } from './subscription-link.server.ts';
 
-/** Sends the link that confirms the address. Nothing else is stored about it, and nobody else is told. */
+/** Receives a sign-up: only sends the confirmation link to the address. */
 export async function receiveSubscription(request: Request): Promise<Received> {
   const { validation } = messagesAt(new URL(request.url).pathname);
   return receiveLead(request, {
@@ -24,14 +24,14 @@ export async function receiveSubscription(request: Request): Promise<Received> {
   });
 }
 
-/** What the link's own page sends: a mail program that only follows links confirms nothing. */
+/** Handles the form on the page of a link. A form, because mail programs follow links and must not confirm by that. */
 export async function changeSubscription(
   request: Request,
   step: SubscriptionStep,
 ): Promise<'done' | 'invalid' | 'tooMany' | 'failed'> {
   const email = readSubscriptionLink(request, step);
   if (email === null) return 'invalid';
-  // Not per visitor: a mail provider unsubscribes many people from one IP address.
+  // Limited per address, not per visitor: a mail provider may unsubscribe many people from one IP address.
   if (!(await allowSubscriptionChange(email))) return 'tooMany';
   const { newsletter } = await getCachedUiTexts();
   const token = new URL(request.url).searchParams.get('token') ?? '';
@@ -53,7 +53,7 @@ export async function changeSubscription(
     receivedAt: receivedAt.toISOString(),
     dueAt: null,
   };
-  // A link confirms once, whenever it is used. An old one may unsubscribe again who has come back.
+  // A link confirms only once. An unsubscribe link works again, for people who have subscribed again since.
   const use = step === 'confirm' ? token : randomUUID();
   const contentHash = hashContent(lead, Buffer.from(use));
   lead.id = leadId(use, contentHash, receivedAt.getTime());
@@ -61,7 +61,7 @@ export async function changeSubscription(
     await (await leadQueue()).add(lead, contentHash, await destinationsOf(lead, env()));
     return 'done';
   } catch (error) {
-    log.error({ err: error, form: 'newsletter' }, 'A subscription could not be stored and was refused');
+    log.error({ err: error, form: 'newsletter' }, 'A subscription could not be stored and was rejected');
     return 'failed';
   }
 }

@@ -3,7 +3,7 @@ import { parseJson } from '#platform/parse-json.server.ts';
 import { seal, unseal } from '#platform/sealed-text.server.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
-/** How long a link holds. Whoever is on a list can always leave it. */
+/** How long links are valid. Unsubscribing must always be possible. */
 const VALID_MS = { confirm: WEEK_MS, unsubscribe: Number.POSITIVE_INFINITY } as const;
 export type SubscriptionStep = keyof typeof VALID_MS;
 export const isSubscriptionStep = (step: string): step is SubscriptionStep => Object.hasOwn(VALID_MS, step);
@@ -16,7 +16,7 @@ export function subscriptionUrl(siteUrl: string, step: SubscriptionStep, email: 
   return `${siteUrl}/newsletter/${step}?${new URLSearchParams({ token })}`;
 }
 
-/** The address; null for a link that is not ours, or has expired. */
+/** The email address of a link; null if the link is forged or has expired. */
 export function readSubscriptionLink(request: Request, step: SubscriptionStep): string | null {
   const text = unseal(purposeOf(step), new URL(request.url).searchParams.get('token') ?? '');
   const { data } = content.safeParse(text && parseJson(text));
