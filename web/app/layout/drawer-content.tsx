@@ -19,7 +19,7 @@ export function DrawerContent({ close }: { close: () => void }) {
   const current = findCurrent(navigation, path);
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link is a click */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link is a click, too */}
       <nav
         aria-label={nav.menu}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-1"
@@ -77,7 +77,7 @@ function Subnav({ group, isFirstOpen, currentOf }: SubnavProps) {
           <Fragment key={heading}>
             {heading && <p className="panel__heading">{heading}</p>}
             <ul>
-              {/* Contact is at the bottom of the drawer, always in view. */}
+              {/* The drawer has a contact button at its bottom, which is always visible. */}
               {links
                 .filter(({ to }) => to !== '/contact')
                 .map((link) => (

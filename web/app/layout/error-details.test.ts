@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { UnreachableError } from '#app/navigation/page-data.ts';
 import { readError } from './error-details.ts';
 
-/** What React Router makes of a response that a loader threw. */
+/** React Router's error for a response that a loader threw. */
 const errorResponse = (status: number, statusText: string, data: unknown) => ({
   status,
   statusText,
@@ -10,7 +10,7 @@ const errorResponse = (status: number, statusText: string, data: unknown) => ({
   internal: false,
 });
 
-it('shows the server’s error data', () => {
+it('reads the server’s error data', () => {
   const details = { name: 'UnknownError', status: 502, message: 'The CMS responded with 502', reference: 'r-1' };
   expect(readError(errorResponse(502, '', details))).toEqual({
     ...details,
@@ -32,18 +32,18 @@ it('reads the image of a missing page and ignores anything that is not one', () 
   for (const other of ['shelf.webp', {}, { src: 1 }])
     expect(readError(errorResponse(404, '', { picture: other })).picture).toBeNull();
 });
-it('recognises a plain 404', () => {
+it('reads a 404 without data', () => {
   expect(readError(errorResponse(404, 'Not Found', ''))).toMatchObject({
     status: 404,
     name: 'Not Found',
     reference: null,
   });
 });
-it('shows the stack of the browser’s own errors', () => {
+it('has the stack of an error in the browser', () => {
   const error = new TypeError('x is undefined');
   expect(readError(error)).toMatchObject({ status: 500, name: 'TypeError', stack: error.stack, retry: 'document' });
 });
-it('offers to retry when data did not arrive', () => {
+it('retries the data if it could not be loaded, and the document after other errors', () => {
   expect(readError(new UnreachableError('/blog', new TypeError())).retry).toBe('data');
   expect(readError(new TypeError('Failed to fetch')).retry).toBe('document');
 });

@@ -7,13 +7,13 @@ export type ShownError = {
   status: number;
   name: string;
   message: string;
-  /** Matches the server's log entry. Null for errors in the browser. */
+  /** Identifies the server's log entry. Null for errors in the browser. */
   reference: string | null;
   similarPages: { label: string; to: string }[];
-  /** The studio's own, for a missing page. */
+  /** The image of the 404 page, if the studio has one. */
   picture: Image | null;
   stack: string | null;
-  /** Load the data again, or the whole document with its code. */
+  /** What a retry loads again: the page's data, or the whole document with its code. */
   retry: 'data' | 'document';
   /** The page whose code is missing; null if it is the current one. */
   target: string | null;
@@ -29,13 +29,13 @@ const isPageLink = (value: unknown): value is { label: string; to: string } =>
   'to' in value &&
   typeof value.to === 'string';
 
-/** The address is enough: nothing but this site's server sends it. */
+/** Checks `src` only, because the value comes from our own server. */
 const isImage = (value: unknown): value is Image =>
   typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
 
 /**
- * `app/report-errors.server.ts` produces the responses. The server sends its stack in development only; the browser's
- * own is always shown.
+ * Reads an error for the error page. Error responses come from app/report-errors.server.ts, which sends a stack in
+ * development only. An error in the browser always has its stack.
  */
 export function readError(error: unknown): ShownError {
   if (isRouteErrorResponse(error)) {
@@ -61,7 +61,7 @@ export function readError(error: unknown): ShownError {
     similarPages: [],
     picture: null,
     stack: stack ?? null,
-    // Missing or broken code needs a new document.
+    // Only a new document can fix code that is missing or broken.
     retry: error instanceof UnreachableError ? 'data' : 'document',
     target: error instanceof MissingCodeError ? error.path : null,
   };

@@ -18,7 +18,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const shown = readError(error);
   const isGone = shown.status === 410;
   const isMissing = shown.status === 404 || isGone;
-  // Only for editors in preview.
+  // Only editors in preview see this.
   const isIncomplete = shown.status === INCOMPLETE_DRAFT;
   const isOffline = !useOnline() && !isMissing;
   const heading = isOffline ? messages.offlineTitle : headingOf(shown.status, messages);
@@ -60,11 +60,11 @@ export function ErrorPage({ error }: { error: unknown }) {
             <p className="lead mt-5">{isOffline ? messages.offline : messages.hint500}</p>
           )}
           {isMissing ? <FindPage similarPages={shown.similarPages} /> : <RetryActions shown={shown} />}
-          {isMissing && <WaysOn />}
+          {isMissing && <OtherPages />}
           {isMissing && details}
         </div>
         {isMissing && (
-          // Reaches the window's edge, and on wide screens the footer.
+          // Extends to the edge of the window, and on wide screens down to the footer.
           <div className="relative overflow-hidden bg-accent-soft max-lg:order-first max-lg:-mx-gutter md:max-lg:col-span-full lg:col-[6/13] lg:-mr-edge">
             {shown.picture ? (
               <Image
@@ -136,7 +136,7 @@ function FindPage({ similarPages }: Pick<ShownError, 'similarPages'>) {
   );
 }
 
-function WaysOn() {
+function OtherPages() {
   const { path } = useLocale();
   const { error, nav } = useMessages();
   const pages = [
@@ -157,7 +157,7 @@ function WaysOn() {
   );
 }
 
-/** Retries, also automatically when the connection is back. */
+/** Offers a retry, and retries automatically when the browser is online again. */
 function RetryActions({ shown: { retry, target } }: { shown: ShownError }) {
   const { error, nav } = useMessages();
   const { pathname, search } = useLocation();
@@ -176,7 +176,7 @@ function RetryActions({ shown: { retry, target } }: { shown: ShownError }) {
   }, [retry, target, revalidate]);
 
   const tryAgain = (event: MouseEvent) => {
-    // The link itself loads the document: also the way without JavaScript.
+    // The link loads the document, also without JavaScript.
     if (retry === 'document') return;
     event.preventDefault();
     if (!isBusy) void revalidate();
@@ -218,7 +218,7 @@ function Details({ shown: { name, status, reference, stack }, message }: { shown
         )}
       </dl>
       {stack && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for the keyboard
         <pre className="mb-6 overflow-x-auto bg-plate p-4 font-mono text-xs/[1.6]" tabIndex={0}>
           {stack}
         </pre>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { clickedPageLink } from '#app/ui/link-kind.ts';
 
-/** Navigates at clicks on links to the site's pages, those in an editor's text too. */
+/** Turns clicks on links to pages of this site, also in editors' texts, into client-side navigations. */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useFollowLinks(): void {
       const { pathname, search, hash, href, dataset } = link;
       const isInPlace = dataset.inPlace !== undefined;
       void navigate(`${pathname}${search}${hash}`, {
-        // As browsers do for a link to the current address.
+        // Browsers, too, replace the history entry when a link leads to the current URL.
         replace: isInPlace || href === location.href,
         preventScrollReset: isInPlace,
         viewTransition: dataset.viewTransition !== undefined,

@@ -19,7 +19,7 @@ export const FooterContent = memo(function FooterContent() {
         <Logo className="inline-block *:[--logo-h:2.5rem] max-sm:order-first max-sm:col-span-full" />
         <div className="max-sm:order-1 max-sm:col-span-full sm:mt-5">
           {street && (
-            // Two lines on phones, four on others.
+            // Two lines on phones, else four.
             <address className="text-ink-2 not-italic">
               <div>{site.legalName}</div>
               {[street, `${postalCode} ${city}`, country].filter(Boolean).map((line) => (
@@ -76,7 +76,7 @@ export const FooterContent = memo(function FooterContent() {
   );
 });
 
-/** As far as the menu links to them, with its labels. */
+/** Pages that the footer lists if the menu links to them, with the menu's labels. */
 const READING: ReadonlySet<string> = new Set([
   PAGES.blog,
   PAGES['technical-bytes'],

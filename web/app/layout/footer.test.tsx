@@ -29,7 +29,7 @@ const linksWith = (links: { label: string; to: string }[]) => {
     .map((link) => link.getAttribute('href'));
 };
 
-it('links to the impressum once, with or without it in a column', () => {
+it('links to the impressum once, whether a column contains it or not', () => {
   for (const links of [[], [{ label: 'Impressum', to: '/impressum' }]])
     expect(linksWith(links).filter((href) => href === '/impressum')).toHaveLength(1);
 });

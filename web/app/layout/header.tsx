@@ -25,7 +25,10 @@ export const Header = memo(function Header() {
   );
 });
 
-/** On its own, so that a navigation re-renders nothing else, and last: browsers restyle what follows a new element. */
+/**
+ * A component of its own, so that a navigation re-renders nothing else. Last in the header, because a new element makes
+ * browsers restyle the elements after it.
+ */
 function NavigationProgress() {
   const { loading } = useMessages();
   const { isNavigating, showsBar } = useNavigationState();

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { isPlainClick } from '#app/ui/link-kind.ts';
 
-/** Shows the image that a link to a full-size file leads to, large enough to read what is in it, until the next page. */
+/** Shows the target of a link to a full-size image in a dialog, large enough to read its details. A navigation closes it. */
 export function ImageDialog() {
   const { figure } = useMessages();
   const { key } = useLocation();
@@ -26,7 +26,7 @@ export function ImageDialog() {
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
-  // Not closed by an effect: the new page's heading can't be focused below an open dialog.
+  // Closed during rendering, not by an effect: while a dialog is open, the new page's heading cannot be focused.
   if (!isOpen) return null;
   return (
     <dialog
@@ -35,7 +35,7 @@ export function ImageDialog() {
       aria-label={image.alt}
       onClose={() => setImage(null)}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for the keyboard */}
       <div className="grid h-full overflow-auto overscroll-contain" tabIndex={0}>
         <img src={image.src} alt={image.alt} className="m-auto w-[max(100%,100rem)] max-w-none" />
       </div>

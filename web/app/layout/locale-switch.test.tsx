@@ -7,6 +7,6 @@ vi.mock('#app/i18n/locales.ts', async (original) => {
   return { ...real, LOCALES: [real.ENGLISH] };
 });
 
-it('a single language has no switch', () => {
+it('is not rendered with a single language', () => {
   expect(render(<LocaleSwitch />)).toBe('');
 });

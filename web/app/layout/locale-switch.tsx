@@ -15,7 +15,7 @@ function Languages() {
   const { search } = useLocation();
   const { localeSwitch } = useMessages();
   const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>, code: string) => {
-    // The server sees no hash, and cached pages drop undeclared parameters.
+    // The server does not know the hash, and cached pages lack parameters that are not part of the cache key.
     link.search = window.location.search;
     link.hash = window.location.hash;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers
@@ -26,7 +26,7 @@ function Languages() {
       <ul className="mt-3 flex flex-wrap gap-x-5">
         {LOCALES.map((locale) => (
           <li key={locale.code}>
-            {/* A full page load: header and footer change their language too. */}
+            {/* A plain link, because header and footer change their language with the document. */}
             <a
               href={localePath(path, locale, LOCALES) + search}
               hrefLang={locale.iso}

@@ -25,7 +25,7 @@ const wordMark = (site: Partial<ReturnType<typeof defaultSite>>) =>
     </RootDataContext>,
   );
 
-it('is the image for the current theme, and the other one is not loaded', () => {
+it('is the image for the current theme; the other one is not loaded', () => {
   const html = wordMark({ logo: image('uploads/a.svg'), logoOnDark: image('uploads/b.svg') });
   expect(html.match(/<img /g)).toHaveLength(2);
   expect(html.match(/loading="lazy"/g)).toHaveLength(2);
@@ -34,7 +34,7 @@ it('is the image for the current theme, and the other one is not loaded', () => 
   expect(html).not.toContain('data:,');
 });
 
-it('is the name when there is no image for the theme', () => {
+it('is the name if there is no image for the theme', () => {
   expect(wordMark({})).toContain('<span class="logo__name">Dock &amp; Sons</span>');
   expect(wordMark({ logo: image('uploads/a.svg') })).toContain(
     '<span class="logo__name logo__on-dark">Dock &amp; Sons</span>',

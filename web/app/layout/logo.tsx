@@ -4,7 +4,7 @@ import { useSite } from '#app/root-data/root-data.ts';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 
-/** CSS pixels in the footer, the largest place. */
+/** In CSS pixels: the height in the footer, where the logo is largest. */
 const HEIGHT = 40;
 
 export function Logo({ className = '' }: { className?: string }) {
@@ -12,7 +12,7 @@ export function Logo({ className = '' }: { className?: string }) {
   const { nav } = useMessages();
   return (
     <Link to="/" className={`logo ${className}`.trim()} aria-label={`${name}, ${nav.home}`}>
-      <Drawn />
+      <LogoImages />
     </Link>
   );
 }
@@ -20,26 +20,26 @@ export function Logo({ className = '' }: { className?: string }) {
 export function WordMark() {
   return (
     <span className="logo">
-      <Drawn />
+      <LogoImages />
     </span>
   );
 }
 
-/** One per background; only the visible one is loaded. */
-function Drawn() {
+/** One image per theme; browsers load only the visible one. */
+function LogoImages() {
   const { name, logo, logoOnDark } = useSite();
   if (!logo && !logoOnDark) return <span className="logo__name">{name}</span>;
   return (
     <>
-      <OnGround name={name} logo={logo} className="logo__on-light" />
-      <OnGround name={name} logo={logoOnDark} className="logo__on-dark" />
+      <LogoImage name={name} logo={logo} className="logo__on-light" />
+      <LogoImage name={name} logo={logoOnDark} className="logo__on-dark" />
     </>
   );
 }
 
-function OnGround({ name, logo, className }: { name: string; logo: Source | null; className: string }) {
+function LogoImage({ name, logo, className }: { name: string; logo: Source | null; className: string }) {
   if (!logo) return <span className={`logo__name ${className}`}>{name}</span>;
-  // A transparent image would show its placeholder.
+  // Logos are transparent, so the placeholder would stay visible behind them.
   const { placeholder: _, ...source } = logo;
   const width = Math.round((HEIGHT * logo.width) / logo.height);
   return <Image image={source} width={width} alt="" className={className} />;

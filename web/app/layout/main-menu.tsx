@@ -9,7 +9,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Panel, panelClass } from './menu-panel.tsx';
 import { useOpenPanel } from './use-open-panel.ts';
 
-/** Disclosure navigation (WAI-ARIA Authoring Practices). Until it is hydrated, layout.css opens the panels. */
+/** Disclosure navigation (WAI-ARIA Authoring Practices). Before hydration, layout.css opens the panels on hover. */
 export function MainMenu() {
   const { nav } = useMessages();
   const { navigation } = useRootData();

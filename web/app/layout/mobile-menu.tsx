@@ -9,8 +9,8 @@ import { useNavigationState } from './navigation-state.ts';
 const ID = 'menu';
 
 /**
- * A modal dialog. `command` opens and closes it before hydration and without JavaScript; Safari before 26.2 and Firefox
- * before 144 need the handlers.
+ * A modal dialog. `command` opens and closes it before hydration and without JavaScript. The click handlers are for
+ * browsers without `command`: Safari before 26.2 and Firefox before 144.
  */
 export function MobileMenu() {
   const { nav } = useMessages();
@@ -27,15 +27,15 @@ export function MobileMenu() {
     if (event.target === dialog.current) close();
   };
 
-  // It may have been opened before hydration.
+  // The visitor may have opened it before hydration.
   useEffect(() => setIsOpen(dialog.current?.open === true), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, also by back and forward
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it, also back and forward
   useEffect(() => close, [key]);
 
   useEffect(() => {
     if (!isOpen) return;
-    // A phone's collapsing browser bar changes the height only.
+    // Only the width counts: the collapsing toolbar of a mobile browser changes the height.
     const width = window.innerWidth;
     const closeOnResize = () => window.innerWidth !== width && dialog.current?.close();
     window.addEventListener('resize', closeOnResize);
@@ -57,7 +57,7 @@ export function MobileMenu() {
       >
         <MenuIcon />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog brings along */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard, Escape closes the dialog */}
       <dialog
         ref={dialog}
         id={ID}
@@ -67,7 +67,7 @@ export function MobileMenu() {
         onClose={() => setIsOpen(false)}
         onClick={closeOnBackdrop}
       >
-        {/* On low screens, such as a phone in landscape, everything scrolls together. */}
+        {/* On low screens, such as phones in landscape, the whole drawer scrolls. */}
         <div className="flex h-full flex-col [@media(height<30rem)]:h-auto [@media(height<30rem)]:min-h-full">
           <div className="flex min-h-(--header-h) flex-none items-center justify-between border-b-2 border-ink pr-2.5 pl-5">
             <WordMark />

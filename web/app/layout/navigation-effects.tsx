@@ -6,7 +6,7 @@ import { decodeUri } from '#app/ui/decode-uri.ts';
 import { useFollowLinks } from './follow-links.ts';
 import { useLocaleDetection } from './locale-detection.ts';
 
-/** Moves the focus to the new page's heading and announces its title. Changes of the query or hash alone do nothing. */
+/** After a navigation to another path, moves the focus to the new page's heading and announces its title. */
 export function NavigationEffects() {
   const { pathname, search, hash } = useLocation();
   const [title, setTitle] = useState('');
@@ -33,7 +33,7 @@ export function NavigationEffects() {
     const heading = target ?? document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    // ScrollRestoration has already scrolled.
+    // No scrolling, because ScrollRestoration has already scrolled.
     heading.focus({ preventScroll: true });
   }, [pathname, hash]);
 

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useMissingCode } from '#app/navigation/chunk-reload.ts';
 
-/** Quick navigations show neither. Durations are in layout.css. */
+/** Delays after which a slow navigation shows the bar and the indicator. Their durations are in layout.css. */
 const BAR_AFTER_MS = 200;
 const INDICATOR_AFTER_MS = 100;
 
-/** Shared by the progress bar, the loading indicator and the spinner. */
+/** The state of the current navigation, for the progress bar, the loading indicator and the spinner. */
 export function useNavigationState(): { isNavigating: boolean; showsBar: boolean } {
   const isCodeMissing = useMissingCode() !== null;
   const isUnderWay = useNavigation().state !== 'idle' && !isCodeMissing;

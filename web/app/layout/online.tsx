@@ -16,7 +16,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** The live region is always there, so that its content is announced. */
+/** The live region is always rendered, because screen readers only announce changes of an existing one. */
 export function OfflineNotice({ text }: { text: string }) {
   const isOnline = useOnline();
   return <div role="status">{!isOnline && <Bar text={text} />}</div>;
@@ -25,7 +25,7 @@ export function OfflineNotice({ text }: { text: string }) {
 function Bar({ text }: { text: string }) {
   const bar = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (bar.current) return takeRoom(bar.current);
+    if (bar.current) return reserveSpace(bar.current);
   }, []);
   return (
     <p
@@ -37,8 +37,8 @@ function Bar({ text }: { text: string }) {
   );
 }
 
-/** Sets `--offline` to the bar's height, so that nothing is hidden behind it. */
-function takeRoom(bar: HTMLElement): () => void {
+/** Sets `--offline` to the bar's height, so that the bar hides neither the end of the page nor the focused element. */
+function reserveSpace(bar: HTMLElement): () => void {
   const { body, documentElement: page } = document;
   const observer = new ResizeObserver(() => {
     page.style.setProperty('--offline', `${bar.offsetHeight}px`);

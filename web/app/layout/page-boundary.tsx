@@ -12,7 +12,7 @@ export default function PageBoundary() {
   return usePageLanguage() === useLanguage() ? <Outlet /> : <UntranslatedPage />;
 }
 
-/** All of it is in the default language, its labels too. Links stay in the visitor's language. */
+/** The page and its labels are in the default language, but its links lead to pages in the visitor's language. */
 function UntranslatedPage() {
   const { notTranslated } = useRootData();
   const language = usePageLanguage();

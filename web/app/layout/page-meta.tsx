@@ -13,11 +13,11 @@ type Props = {
   title: string;
   description?: string;
   seo?: Seo;
-  /** For pages that are reachable at several URLs. */
+  /** The canonical path of a page that has several URLs. */
   canonical?: string | null;
   crumbs?: Crumb[];
   subject?: Subject;
-  /** False: noindex. */
+  /** False makes the page noindex. */
   isListed?: boolean;
 };
 
@@ -28,12 +28,12 @@ export function PageMeta(props: Props) {
   return (
     <>
       <title>{pageName}</title>
-      <Unseen {...props} pageName={pageName} />
+      <MetaTags {...props} pageName={pageName} />
     </>
   );
 }
 
-function Unseen({
+function MetaTags({
   pageName,
   title,
   description = '',
@@ -47,7 +47,7 @@ function Unseen({
   const { site, origin: siteUrl } = useRootData();
   const isListed = isListedPage && !site.isHidden;
   const pathWithoutPrefix = canonical ?? pathHere;
-  // An untranslated page is the original at another address.
+  // The canonical URL of an untranslated page is that of the original, because `locale` is then the default one.
   const path = localePath(pathWithoutPrefix, locale, LOCALES);
   const url = path === '/' ? `${siteUrl}/` : siteUrl + path;
   const text = seo?.description || pageDescription({ lead: description, tagline: site.tagline });

@@ -1,10 +1,10 @@
-/** Characters that search engines show. */
+/** Lengths in characters that search engines show in full. */
 const TITLE = { min: 30, max: 60 };
 const DESCRIPTION = { min: 70, max: 160 };
 
 /**
- * For pages without an editor's title: name and studio, with the section between them if that is short; the name alone,
- * cut at a word, if it is long.
+ * The title of a page for which editors have set none: the page's name and the studio's. A short title also has the part
+ * of the site; a long one is only the page's name, cut at a word.
  */
 export function pageTitle({
   title,
@@ -21,7 +21,7 @@ export function pageTitle({
   return short.length <= TITLE.max ? short : cutAtWord(title, TITLE.max);
 }
 
-/** The lead, cut at a word, or followed by the tagline if it is short. */
+/** The description of a page for which editors have set none: the lead, cut at a word, or with the tagline if it is short. */
 export function pageDescription({ lead, tagline }: { lead: string; tagline: string }): string {
   const text = lead.length < DESCRIPTION.min ? [lead, tagline].filter(Boolean).join(' ') : lead;
   return cutAtWord(text, DESCRIPTION.max);

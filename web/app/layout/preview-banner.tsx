@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/messages.ts';
 
-/** In the admin panel's frame, reloads when the editor saves. */
+/** Tells editors that they see a preview. In the admin panel's frame, it reloads the page when they save. */
 export function PreviewBanner({ mode }: { mode: 'draft' | 'published' }) {
   const { preview } = useMessages();
   const { pathname } = useLocation();

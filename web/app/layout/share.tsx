@@ -6,13 +6,13 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 
 type Props = {
   title: string;
-  /** Canonical path, for a page that has several URLs. */
+  /** The canonical path of a page that has several URLs. */
   canonical?: string | null;
   /** The label of the mail link. */
   mail?: string;
 };
 
-/** Mail works everywhere; share sheet and clipboard are offered where supported. No third party is involved. */
+/** A mail link, and the share sheet and clipboard where browsers support them. Sends nothing to third parties. */
 export function Share({ title, canonical, mail }: Props) {
   const { share } = useMessages();
   const { origin } = useRootData();
@@ -34,7 +34,7 @@ export function Share({ title, canonical, mail }: Props) {
         <button
           type="button"
           className="link text-sm font-semibold"
-          // Closing the share sheet rejects.
+          // The promise rejects if the visitor closes the share sheet.
           onClick={() => navigator.share({ title, url }).catch(() => {})}
         >
           {share.share}

@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 
-// Specification 9.
+// Delays of specification 9.
 const HOVER_DELAY_MS = 200;
 const SKIP_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 150;
@@ -50,7 +50,7 @@ export function useOpenPanel() {
     if (panel) showHovered(panel.id);
   });
   useLayoutEffect(() => {
-    // Until hydration, layout.css shows the panel of the hovered entry.
+    // Before hydration, layout.css shows the panel of the hovered entry: keep it open.
     takeOverHover();
     return () => window.clearTimeout(timer.current);
   }, []);
@@ -98,7 +98,7 @@ export function useOpenPanel() {
       },
       onPointerLeave,
       onClick({ detail }: MouseEvent) {
-        // A click on a panel that hovering has just opened must not close it.
+        // A click must not close the panel that hovering has just opened.
         const wasOpenedByHover = detail > 0 && wasHovered.current;
         show(open === id && !wasOpenedByHover ? null : id);
       },

@@ -44,7 +44,7 @@ export function LikeButton({ slug, likes: rendered, outcome }: Props) {
       action={action}
       onSubmit={toggle}
     >
-      {/* One below the other, so that a later count moves nothing. */}
+      {/* Number and label are on separate lines, so that a new number does not move the label. */}
       <p className="text-sm leading-[1.4]">
         <b className="block font-display text-[2rem] leading-none font-medium tracking-[-0.03em] tabular-nums text-ink">
           {likes}
@@ -61,7 +61,7 @@ export function LikeButton({ slug, likes: rendered, outcome }: Props) {
         <Icon name="heart" />
         {texts.like}
       </button>
-      {/* A live region has to exist before its text, or screen readers miss it. */}
+      {/* Always rendered: screen readers only announce changes of an existing live region. */}
       <p className="small basis-full empty:-mt-3" role="status">
         {latest && !isSending ? texts.likeOutcome[latest] : ''}
       </p>

@@ -9,7 +9,7 @@ const likedHere = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 let refreshedAt = Number.NEGATIVE_INFINITY;
 
-/** The rendered number until the current one has loaded. */
+/** The number of likes: the rendered one until the current one has loaded. */
 export function useLikes(slug: string, rendered: number): number {
   useEffect(() => void refresh(), []);
   return useSyncExternalStore(
@@ -19,7 +19,7 @@ export function useLikes(slug: string, rendered: number): number {
   );
 }
 
-/** Stored in the browser because the cookie that proves it is HttpOnly. */
+/** Whether the visitor likes a question. Stored in the browser, because the cookie with the receipt is HttpOnly. */
 export const useIsLiked = (slug: string, onServer: boolean): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -34,7 +34,7 @@ export function saveLike(slug: string, { likes, isLiked }: { likes: number; isLi
     if (isLiked) localStorage.setItem(STORAGE_PREFIX + slug, '');
     else localStorage.removeItem(STORAGE_PREFIX + slug);
   } catch {
-    // Storage is blocked: the like is remembered until the page is left.
+    // The browser blocks storage, so the like is remembered until the visitor leaves the page.
   }
   for (const notify of listeners) notify();
 }

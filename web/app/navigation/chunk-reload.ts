@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ClientInstrumentation } from 'react-router';
 import { allowReload } from './reload-guard.ts';
 
-/** A page's code failed to load, and a document load would not help. */
+/** The code of a page failed to load, and so will a reload: offline, or reloaded just before. */
 export class MissingCodeError extends Error {
   override name = 'MissingCodeError';
   readonly path: string;
@@ -32,8 +32,8 @@ export const followNavigations: ClientInstrumentation = {
 };
 
 /**
- * When a route's code fails to load, React Router reloads the current page. This loads the target instead, in browsers
- * with the Navigation API. Offline, or a second time within 10 s, the page shows an error (useMissingCode).
+ * If a route's code fails to load, React Router reloads the current page. In browsers with the Navigation API this loads
+ * the target page instead. Offline, or on the second failure within 10 s, `useMissingCode` makes the page show an error.
  */
 export function redirectReloads(): void {
   if (!('navigation' in window)) return;

@@ -1,9 +1,9 @@
-/** Specification 9: hourly. */
+/** Once an hour (specification 9). */
 const CHECK_EVERY_MS = 3_600_000;
 
 let isOutdated = false;
 
-/** The site was deployed since this page loaded, so the next navigation is a document load. */
+/** True if the site was deployed since this page loaded. Then the next navigation loads a new document. */
 export const isNewVersionOut = (): boolean => isOutdated;
 
 export function compareVersion(id: string): void {
@@ -17,7 +17,7 @@ export function watchVersions(): void {
       const latest: unknown = await response.json();
       if (latest && typeof latest === 'object' && 'id' in latest) compareVersion(String(latest.id));
     } catch {
-      // Offline or in the middle of a deployment: the next poll tells.
+      // Offline or in the middle of a deployment: the next check will succeed.
     }
   }, CHECK_EVERY_MS);
 }

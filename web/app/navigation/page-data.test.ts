@@ -20,14 +20,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the data of a page', () => {
-  it('comes from the payload of its path and query, and is fetched once', async () => {
+  it('is the payload of its path and query, and is fetched once', async () => {
     fetched.mockImplementation(async () => response({ data: { title: 'Cook' } }));
     await fetchPayload('/careers/cook?a=1');
     expect(await load('/careers/cook?a=1')).toEqual({ title: 'Cook' });
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/careers/cook/_payload.json?a=1']);
   });
 
-  it('is fetched again on a revalidation of the current page', async () => {
+  it('is fetched again when the current page is revalidated', async () => {
     fetched.mockImplementation(async () => response({ data: { title: String(fetched.mock.calls.length) } }));
     expect(await load('/blog')).toEqual({ title: '1' });
     setShownPath('/blog');
@@ -43,14 +43,14 @@ describe('the data of a page', () => {
     expect(await load('/blog')).toEqual({ title: 'Blog' });
   });
 
-  it('is an error when the response is not the site’s', async () => {
+  it('is an error when the response does not come from the site', async () => {
     fetched.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(load('/blog')).rejects.toThrow('The data of /blog did not arrive: 502');
   });
 });
 
 describe('a response without data', () => {
-  it('with an error throws it with status and details', async () => {
+  it('throws the error that it contains, with status and details', async () => {
     fetched.mockImplementation(async () =>
       response({ error: { status: 404, statusText: 'Not Found', data: { reference: 'r' } } }, 404),
     );
@@ -94,7 +94,7 @@ const filesOf = (entries: RouteConfigEntry[]): string[] =>
 const read = (file: string) => readFileSync(path.join(APP, file), 'utf8');
 const pages = [...new Set(filesOf(routes))].filter((file) => /^export default /m.test(read(file)));
 const isDeveloperPage = (file: string) => file.startsWith('pages/style-guide/');
-/** Rendered in the place of a page that cannot be; no link leads to it. */
+/** The page that replaces others during an outage; no link leads to it. */
 const isStandIn = (file: string) => file.startsWith('pages/unavailable/');
 
 it('finds the page routes', () => expect(pages.length).toBeGreaterThan(20));

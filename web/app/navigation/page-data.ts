@@ -4,13 +4,13 @@ import { pendingTarget } from './chunk-reload.ts';
 import { compareVersion, isNewVersionOut } from './new-version.ts';
 import { type Payload, payloadUrl } from './payload.ts';
 
-/** Long enough to read a page and go back. */
+/** How long payloads are reused: long enough to read a page and go back. */
 const FRESH_MS = 300_000;
 
 const stored = new Map<string, { fetchedAt: number; payload: Promise<Payload> }>();
 let shownPath: string | null = null;
 
-/** The request for a page's data failed: offline, or the site cannot be reached. Asking again may help. */
+/** The request for a page's data failed because the browser is offline or the site unreachable. A retry may succeed. */
 export class UnreachableError extends Error {
   override name = 'UnreachableError';
   constructor(path: string, cause: unknown) {
@@ -21,8 +21,8 @@ export class UnreachableError extends Error {
 type Args<Data> = { url: URL; serverLoader: () => Promise<Data> };
 
 /**
- * Reads the page's payload instead of calling the server loader. Navigating to the current page means reloading it, so
- * its payload is fetched again.
+ * A client loader that fetches the page's payload instead of calling the server loader. A navigation to the current page
+ * reloads it, so the payload is fetched again.
  *
  *     export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
  *
@@ -37,7 +37,7 @@ export async function loadPageData<Data>({ url }: Args<Data>): Promise<Data> {
   };
 
   throwIfOutdated();
-  // A page's payload is its loader's data, which is `Data`.
+  // Safe, because the payload of a page contains the data of its loader.
   const payload = (await fetchPayload(path)) as Payload<Data>;
   compareVersion(payload.build);
   throwIfOutdated();
@@ -52,7 +52,7 @@ export async function loadPageData<Data>({ url }: Args<Data>): Promise<Data> {
   return payload.data;
 }
 
-/** From memory if fresh. @throws UnreachableError, or when the response is not the site's */
+/** Fetches a payload, or reuses a fresh one. @throws UnreachableError; Error if the response is not a payload */
 export function fetchPayload(path: string, priority: RequestPriority = 'high'): Promise<Payload> {
   const known = stored.get(path);
   if (known && isFresh(known)) return known.payload;
@@ -68,7 +68,7 @@ export const hasPayload = (path: string): boolean => {
   return known !== undefined && isFresh(known);
 };
 
-/** After a submission, any page may have changed. */
+/** Drops all cached payloads. For use after a submission, which may have changed any page. */
 export const forgetPayloads = (): void => stored.clear();
 
 export const setShownPath = (path: string): void => {
@@ -82,6 +82,6 @@ async function request(path: string, priority: RequestPriority): Promise<Payload
     throw new UnreachableError(path, cause);
   });
   if (response.headers.get('content-type')?.startsWith('application/json')) return response.json();
-  // For instance from a proxy.
+  // The response may come from a proxy.
   throw new Error(`The data of ${path} did not arrive: ${response.status} ${response.statusText}`);
 }

@@ -12,7 +12,7 @@ it.each([
   expect(pageOfPayload(url.split('?')[0] ?? '')).toBe(path.split('?')[0]);
 });
 
-it('is not any other path', () => {
+it('no other path is the path of a payload', () => {
   expect(pageOfPayload('/careers')).toBeNull();
   expect(pageOfPayload('/careers_payload.json')).toBeNull();
 });

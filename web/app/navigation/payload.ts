@@ -1,8 +1,8 @@
 /** The response to `GET {path}/_payload.json`. */
 export type Payload<Data = unknown> = {
-  /** Differs from the browser's own build after a deployment. */
+  /** The server's build id, which differs from the browser's after a deployment. */
   build: string;
-  /** The page's own module first. */
+  /** The modules of the page's code, its own module first. */
   modules: string[];
 } & PageResult<Data>;
 
@@ -13,7 +13,7 @@ export type PageResult<Data = unknown> =
 
 const FILE = '_payload.json';
 
-/** `/careers?sort=a` → `/careers/_payload.json?sort=a`, `/` → `/_payload.json` */
+/** The URL of a page's payload: `/careers?sort=a` → `/careers/_payload.json?sort=a`, `/` → `/_payload.json`. */
 export function payloadUrl(path: string): string {
   const pathEnd = path.search(/\?|$/);
   return `${path.slice(0, pathEnd).replace(/\/+$/, '')}/${FILE}${path.slice(pathEnd)}`;

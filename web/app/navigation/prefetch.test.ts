@@ -29,7 +29,7 @@ describe('createPrefetcher', () => {
     expect(loaded).toEqual(['/a']);
   });
 
-  it('skips a link that has left the view before that', () => {
+  it('skips a link that has left the viewport before', () => {
     const { prefetcher, loaded } = setUp();
     const forget = prefetcher.linkSeen('/a');
     vi.advanceTimersByTime(500);
@@ -56,7 +56,7 @@ describe('createPrefetcher', () => {
     expect(loaded).not.toContain('/next-page');
   });
 
-  it('fetches nothing in a page’s first second, also for links of the page before', () => {
+  it('fetches nothing in a page’s first second, not even for links of the previous page', () => {
     const { prefetcher, loaded } = setUp();
     vi.advanceTimersByTime(2000);
     prefetcher.linkSeen('/in-the-footer');
@@ -80,7 +80,7 @@ describe('createPrefetcher', () => {
     expect(loaded).toEqual([]);
   });
 
-  it('fetches five at a time, the most urgent first', async () => {
+  it('fetches five pages at a time, those with intent first', async () => {
     const { prefetcher, loaded, finish } = setUp();
     for (const path of ['/1', '/2', '/3', '/4', '/5', '/6', '/7']) prefetcher.linkSeen(path);
     vi.advanceTimersByTime(1000);
@@ -93,7 +93,7 @@ describe('createPrefetcher', () => {
     expect(loaded.slice(5)).toEqual(['/7']);
   });
 
-  it('fetches a page once', () => {
+  it('fetches each page once', () => {
     const { prefetcher, loaded } = setUp();
     prefetcher.linkSeen('/a');
     prefetcher.linkSeen('/a');

@@ -1,7 +1,7 @@
 import { linkKind } from '#app/ui/link-kind.ts';
 import { fetchPayload, hasPayload } from './page-data.ts';
 
-// Specification 9.
+// Limits of specification 9.
 const DELAY_MS = 1000;
 const CONCURRENT = 5;
 
@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * Prefetches a link's page 1000 ms after it came into view, or at once on intent, but never in the first 1000 ms of a
- * page. At most five at a time.
+ * Prefetches the page of a link 1000 ms after the link has come into view, or at once on intent (hover, focus, touch), but
+ * never in the first 1000 ms of a page. At most five pages at a time.
  */
 export function createPrefetcher({ load, isKnown, isAllowed, now = () => performance.now() }: Options) {
   let pageSince = now();
@@ -44,7 +44,7 @@ export function createPrefetcher({ load, isKnown, isAllowed, now = () => perform
   };
   const after = (delayMs: number, path: string, isUrgent: boolean) => {
     const fetchSoon = () => {
-      // A link of the header outlives its page, and the next page has its own first second.
+      // Links in the header stay when the page changes, so a new page may have begun during the delay.
       const restMs = pageSince + DELAY_MS - now();
       if (restMs > 0) timer = setTimeout(fetchSoon, restMs);
       else enqueue(path, isUrgent);
@@ -57,13 +57,13 @@ export function createPrefetcher({ load, isKnown, isAllowed, now = () => perform
       pageSince = now();
       queue = [];
     },
-    /** Returns a function that cancels it. */
+    /** Schedules a prefetch. Returns a function that cancels it. */
     linkSeen: (path: string) => after(DELAY_MS, path, false),
     linkIntended: (path: string) => after(0, path, true),
   };
 }
 
-/** Network Information API, Chromium only. */
+/** From the Network Information API, which only Chromium supports. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 declare global {
@@ -105,7 +105,7 @@ export function watchLinks(): () => void {
   const changes = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       if (type === 'attributes' && target instanceof Element) {
-        // Observing it again reports it again.
+        // The observer does not report that a link's target has changed; observing the link again does.
         inView.unobserve(target);
         if (target.matches(LINKS)) inView.observe(target);
       }

@@ -26,7 +26,7 @@ it('counts each path separately', () => {
   expect(allowReload('/b', () => store, 50_001)).toBe(true);
 });
 
-it('does not reload without storage', () => {
+it('allows no reload without storage', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -1,7 +1,7 @@
-/** At most one reload per path within this time, so that a broken build cannot cause a loop. */
+/** A path is reloaded at most once within this time, so that a broken build causes no reload loop. */
 const RELOAD_GUARD_MS = 10_000;
 
-/** `getStorage` is a function because even accessing the property throws where storage is blocked. */
+/** `getStorage` is a function, because where storage is blocked, even reading `window.sessionStorage` throws. */
 export function allowReload(path: string, getStorage: () => Storage, now = Date.now()): boolean {
   const key = `reload:${path}`;
   try {
