@@ -79,13 +79,13 @@ const group = (label: string, items: NavigationItem[] = menu) => {
 const targets = (item: NavigationItem) => linksOf(item).map(({ to }) => to);
 
 describe('buildNavigation', () => {
-  it('has the label of the entry or of its page', () => {
+  it('uses the label of the entry, or the title of its page', () => {
     expect(linksOf(group('Services'))).toEqual([
       { label: 'Dedicated team', to: '/dedicated-team' },
       { label: 'All services', to: '/services' },
     ]);
   });
-  it('counts the open jobs and shows no badge at zero', () => {
+  it('has a badge with the number of open jobs, but none at zero', () => {
     const [section] = group('Company').sections;
     expect(section?.links[0]).toEqual({ label: 'Careers', to: '/careers', notification: 9 });
     expect(group('Company', menuOf({ openJobs: 0 })).sections[0]?.links[0]).not.toHaveProperty('notification');
@@ -93,11 +93,11 @@ describe('buildNavigation', () => {
   it('has no entry for a technology without a page', () => {
     expect(linksOf(group('Technologies'))).toEqual([{ label: 'React', to: '/tech/react' }]);
   });
-  it('shows the latest work', () => {
+  it('lists the latest projects', () => {
     const latest = menuOf(withEntries([entry('latest_work')]));
     expect(latest.flatMap(targets)).toEqual(['/projects/x/0', '/projects/x/1', '/projects/x/2', '/projects/x/3']);
   });
-  it('sends industries where they lead to, as far as that page is published', () => {
+  it('links an industry to its own page, if that is published', () => {
     const work = ['/custom-healthcare-software-development', '/projects/logistics', '/projects'];
     expect(targets(group('Our work'))).toEqual(['/logistics', ...work]);
     const few = menuOf({ published: new Set(['/blog']) });
@@ -108,7 +108,7 @@ describe('buildNavigation', () => {
       '/projects/other',
     ]);
   });
-  it('shows the industry that is a card beside the others, unless the group has a card of its own', () => {
+  it('shows a promoted industry as the card, unless the group has one', () => {
     expect(group('Our work')).toMatchObject({
       type: 'subnav-work',
       card: { title: 'Logistics', to: '/logistics', tone: 'accent', text: 'Yards and halls' },
@@ -127,7 +127,7 @@ describe('buildNavigation', () => {
     expect(few.map(({ label }) => label)).toEqual(['Company', 'Our work']);
     expect(few[0] && targets(few[0])).toEqual(['/careers']);
   });
-  it('groups what follows a heading', () => {
+  it('groups the links below a heading', () => {
     const [item] = menuOf(
       withEntries([
         entry('address', 'Code', 'https://example.com'),
@@ -142,7 +142,7 @@ describe('buildNavigation', () => {
       ],
     });
   });
-  it('makes a group of one page a plain link, but not a list with one entry', () => {
+  it('turns a group with one page into a plain link, but not a list that has one entry', () => {
     expect(menu.at(-1)).toEqual({ type: 'internal', label: 'Blog', to: '/blog' });
     expect(group('Technologies').sections).toHaveLength(1);
   });
@@ -152,7 +152,7 @@ describe('buildNavigation', () => {
     const technologies = Array.from({ length: 6 }, (_, index) => ({ name: `T${index}`, slug: `t${index}` }));
     expect(isWide(group('Technologies', menuOf({ technologies })))).toBe(true);
   });
-  it('without content it has plain links to what is published', () => {
+  it('without content consists of plain links to published pages', () => {
     const { navigation, footerColumns } = buildNavigation({
       ...input,
       content: null,
@@ -167,7 +167,7 @@ describe('buildNavigation', () => {
 });
 
 describe('the footer', () => {
-  it('leads to the pages of the industries, and has no card', () => {
+  it('links to the pages of the industries and has no card', () => {
     const [work] = buildNavigation(input).footerColumns;
     expect(work?.sections[0]?.links.map(({ to }) => to)).toEqual([
       '/custom-healthcare-software-development',
@@ -181,19 +181,19 @@ describe('findCurrent', () => {
   it('finds the entry of the page itself', () => {
     expect(findCurrent(menu, '/careers')).toMatchObject({ to: '/careers', item: { label: 'Company' } });
   });
-  it('finds the nearest page above', () => {
+  it('finds the nearest parent of the page', () => {
     expect(findCurrent(menu, '/projects/logistics/slotting')).toMatchObject({ to: '/projects/logistics' });
     expect(findCurrent(menu, '/projects/energy')).toMatchObject({ to: '/projects' });
   });
-  it('marks the group Services on /services, although Company links it too', () => {
+  it('finds the group Services on /services, although Company links to it as well', () => {
     expect(targets(group('Company'))).toContain('/services');
     expect(findCurrent(menu, '/services')).toMatchObject({ to: '/services', item: { label: 'Services' } });
   });
-  it('ignores paths with a common prefix, and marks nothing on the home page', () => {
+  it('ignores paths that only share a prefix, and finds nothing on the home page', () => {
     expect(findCurrent(menu, '/careersandmore')).toBeNull();
     expect(findCurrent(menu, '/')).toBeNull();
   });
-  it('has aria-current "page" for the page and "true" for the one above', () => {
+  it('makes aria-current "page" for the page itself and "true" for its parent', () => {
     const current = findCurrent(menu, '/careers/cook');
     expect(ariaCurrent('/careers', current, '/careers/cook')).toBe('true');
     expect(ariaCurrent('/careers', current, '/careers')).toBe('page');

@@ -5,9 +5,9 @@ import type { Card, FooterColumn, NavigationItem, NavigationLink, NavigationSect
 
 type Input = {
   messages: Messages;
-  /** Null if there is none, or the CMS is down. */
+  /** The single type Navigation; null if it is not published or the CMS is down. */
   content: NavigationContent | null;
-  /** Published pages; null if unknown. */
+  /** Paths of published pages; null while they are unknown. */
   published: ReadonlySet<string> | null;
   technologies: { name: string; slug: string | null }[];
   industries: { name: string; slug: string; summary: string; leadsTo: string; isCard: boolean }[];
@@ -18,10 +18,10 @@ type Input = {
 
 const LATEST = 4;
 const FIXED = new Set<string>([...Object.values(PAGES), ...Object.values(SINGLES)]);
-/** What an editor may unpublish: those, and pages of their own at `/:slug`. */
+/** True for a page that editors can unpublish: a fixed one, or one that they added at `/:slug`. */
 const isPage = (to: string) => FIXED.has(to) || (/^\/[a-z0-9-]+$/.test(to) && to !== SEARCH_PATH);
 
-/** Leaves out technologies without a slug, unpublished pages and empty groups. */
+/** Builds menu and footer. Leaves out technologies without a slug, unpublished pages and empty groups. */
 export function buildNavigation(input: Input): { navigation: NavigationItem[]; footerColumns: FooterColumn[] } {
   const { messages, published, technologies, industries, projects, openJobs, about } = input;
   const { nav } = messages;
@@ -57,7 +57,7 @@ export function buildNavigation(input: Input): { navigation: NavigationItem[]; f
         return [];
     }
   };
-  /** A heading begins a section. Sections without links are left out. */
+  /** Starts a new section at each heading. Leaves out sections without links. */
   const sectionsOf = (entries: NavigationEntry[]): NavigationSection[] => {
     const sections: NavigationSection[] = [{ heading: '', links: [] }];
     for (const entry of entries)
@@ -96,7 +96,7 @@ export function buildNavigation(input: Input): { navigation: NavigationItem[]; f
 export const listsLatestWork = ({ groups, footerColumns }: NavigationContent): boolean =>
   [...groups, ...footerColumns].some(({ entries }) => entries.some(({ kind }) => kind === 'latest_work'));
 
-/** Plain links to the pages that most studios have. */
+/** The navigation without content: plain links to pages that most studios have. */
 function defaultNavigation({ nav, kinds }: Messages): NavigationContent {
   const entries = (
     [

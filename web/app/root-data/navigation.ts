@@ -1,6 +1,6 @@
-/** `notification` is the number in the badge (specification 3). */
+/** `notification` is the number in a badge (specification 3). */
 export type NavigationLink = { label: string; to: string; notification?: number };
-/** `heading` may be ''. */
+/** `heading` is '' for links above the first heading. */
 export type NavigationSection = { heading: string; links: NavigationLink[] };
 export type Card = { title: string; text: string; to: string; tone: 'strong' | 'accent' };
 /** `subnav-work` is a group of industries (specification 3). */
@@ -13,11 +13,11 @@ export type NavigationGroup = {
 export type NavigationItem = { type: 'internal'; label: string; to: string } | NavigationGroup;
 export type FooterColumn = { label: string; sections: NavigationSection[] };
 
-/** Specification 2: with a card or more than five links. */
+/** A menu panel is wide if it has a card or more than five links (specification 2). */
 export const isWide = ({ card, sections }: NavigationGroup) =>
   card !== null || sections.flatMap(({ links }) => links).length > 5;
 
-/** The card's label is its title. */
+/** All links of an item, the card's first. */
 export function linksOf(item: NavigationItem): NavigationLink[] {
   if (item.type === 'internal') return [item];
   const { card, sections } = item;
@@ -25,8 +25,8 @@ export function linksOf(item: NavigationItem): NavigationLink[] {
 }
 
 /**
- * The entry of a path or of its nearest parent (`/careers` for a job). Of several groups the last one: an overview such
- * as /services is of the group that lists what is below it, not of the company's.
+ * The menu item of a path or of its nearest parent (`/careers` for a job). If several items link to it, the last one: an
+ * overview such as /services belongs to the group Services rather than to Company, which links to it as well.
  */
 export function findCurrent(items: NavigationItem[], pathname: string): { item: NavigationItem; to: string } | null {
   let best: { item: NavigationItem; to: string } | null = null;

@@ -9,10 +9,10 @@ export type RootData = {
   footer: Footer;
   navigation: NavigationItem[];
   footerColumns: FooterColumn[];
-  /** `2016–2026`. From the server, so that the browser's clock does not matter. */
+  /** `2016–2026`. Computed on the server, because the browser's clock may be wrong. */
   copyrightYears: string;
   replyPromise: string;
-  /** Shown on pages that are in the default language only. */
+  /** A notice for pages without a translation. */
   notTranslated: string;
   brand: { name: BrandName; backgrounds: { light: string; dark: string }; fonts: string[] };
   preview: 'draft' | 'published' | null;
@@ -20,10 +20,10 @@ export type RootData = {
 
 export const RootDataContext = createContext<RootData | null>(null);
 
-/** @throws outside of the root */
+/** @throws outside of the root layout */
 export function useRootData(): RootData {
   const data = useContext(RootDataContext);
-  if (!data) throw new Error('No root data');
+  if (!data) throw new Error('useRootData needs the context of root.tsx');
   return data;
 }
 

@@ -3,12 +3,12 @@ import { indexTerms, joined, stem, tokenise, WORD_PATTERN } from './words.ts';
 export type Segment = { text: string; isMatch: boolean };
 
 const EXCERPT_CHARACTERS = 170;
-/** Of a sentence before its first match. */
+/** An excerpt starts with the sentence of its first match, if the match is within this many characters. */
 const MAX_LEAD_IN = 100;
-/** Enough to choose a good excerpt. */
+/** Limits the work; enough matches to choose a good excerpt. */
 const MAX_HITS = 40;
 
-/** `found` are terms of the index. */
+/** Splits a text into words that match and the text between. `found` are terms of the index. */
 export function highlightText(text: string, found: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   const add = (piece: string, isMatch: boolean) => {
@@ -32,7 +32,7 @@ export function hasFound(text: string, found: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** The most frequent spelling of each stem in the texts. */
+/** How the texts spell each stem most often. */
 export function spellings(texts: string[], stems: readonly string[]): string[] {
   const words = texts.flatMap((text) => text.match(WORD_PATTERN) ?? []).map((word) => word.replace(/['’]s?$/, ''));
   const written = Map.groupBy(words, (word) => stem(joined(word)));
@@ -43,7 +43,7 @@ export function spellings(texts: string[], stems: readonly string[]): string[] {
   });
 }
 
-/** Around the most distinct matches, cut at the end of a sentence or at words; the beginning if there are none. */
+/** The part of a text with the most different matches, cut at a sentence or word. Without matches, its beginning. */
 export function excerpt(text: string, found: ReadonlySet<string>): string {
   if (text.length <= EXCERPT_CHARACTERS) return text;
   const hits: { index: number; term: string }[] = [];
@@ -57,7 +57,7 @@ export function excerpt(text: string, found: ReadonlySet<string>): string {
     const terms = new Set(inside.map(({ term }) => term)).size;
     if (terms > best.terms) best = { start, terms };
   }
-  // Start at the sentence, or a few words earlier if it is long.
+  // Start with the sentence of the match, or a few words before the match if it is far into the sentence.
   const sentence = [...text.slice(0, best.start).matchAll(/(?:^|[.!?]\s+)(?=\S)/g)].at(-1);
   const sentenceStart = sentence ? sentence.index + sentence[0].length : 0;
   const from = Math.max(0, best.start - 40);
@@ -65,10 +65,10 @@ export function excerpt(text: string, found: ReadonlySet<string>): string {
   const isSentence = best.start - sentenceStart <= MAX_LEAD_IN;
   const start = isSentence ? sentenceStart : from + (before.indexOf(' ') + 1 || before.length);
   const limit = start + EXCERPT_CHARACTERS;
-  // A long URL may have no space to cut at; the match has to stay inside.
+  // Cut at a space after the match. A long URL may not contain one.
   const lastSpace = text.lastIndexOf(' ', limit);
   const end = limit >= text.length ? text.length : lastSpace > best.start ? lastSpace : limit;
-  // Whole sentences, if they are long enough and have the matches.
+  // End with a sentence, if the excerpt is then long enough and still contains the matches.
   const needed = Math.max(start + EXCERPT_CHARACTERS / 2, ...hits.flatMap(({ index }) => (index < end ? index : [])));
   const sentenceEnd = [...text.slice(0, end).matchAll(/[.!?](?=\s|$)/g)].findLast(({ index }) => index > needed);
   const excerpt = sentenceEnd ? text.slice(start, sentenceEnd.index + 1) : text.slice(start, end).trim();

@@ -1,12 +1,12 @@
 import { currentScope } from '#app/content/request-scope.server.ts';
 import type { SearchResponse } from './search-result.ts';
 
-/** Email addresses, URLs, and phone numbers and the like. */
+/** Email addresses, URLs, and phone or other long numbers, which may be personal data. */
 const PERSONAL = /@|:\/\/|(?:\d\D*){7}/;
 
 export const MISSED_SEARCH = '/search?q=';
 
-/** Unless a page has all the words. Listed with 404s, where editors see it. */
+/** Records a query if no page has all its words. Editors see these queries in the list of 404s. */
 export function recordIfMissed({ query, match }: Pick<SearchResponse, 'query' | 'match'>): void {
   const words = query.toLowerCase().replace(/\s+/g, ' ');
   const scope = currentScope();

@@ -9,7 +9,7 @@ function setUp() {
   return { sent, ...missedSearches((query) => sent.push(query)) };
 }
 
-it('sends a query once it stays, and not what was typed before', () => {
+it('sends a query that the visitor has stopped typing, and not its beginnings', () => {
   const { sent, show } = setUp();
   show({ query: 'zepp', match: 'none' });
   vi.advanceTimersByTime(1999);
@@ -30,7 +30,7 @@ it('sends a query when the dialog closes, but not twice', () => {
   expect(sent).toEqual(['zeppelin docks']);
 });
 
-it('sends nothing that was found, and nothing that was typed on', () => {
+it('sends no query with results, and none that the visitor continues to type', () => {
   const { sent, show, settle } = setUp();
   show({ query: 'docks', match: 'all' });
   settle();

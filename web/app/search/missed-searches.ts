@@ -2,7 +2,7 @@ import type { SearchResponse } from './search-result.ts';
 
 const SETTLED_MS = 2000;
 
-/** Sends each query that no page matches fully once: when it stays for a while, or at `settle`. */
+/** Sends each query that no page matches in full once: when it has not changed for a while, or on `settle`. */
 export function missedSearches(send: (query: string) => void) {
   const sent = new Set<string>();
   let missed: string | null = null;
@@ -15,7 +15,7 @@ export function missedSearches(send: (query: string) => void) {
   };
   return {
     settle,
-    /** What the visitor sees now; null while typing. */
+    /** Call this with the response that the visitor sees; null while typing. */
     show(response: Pick<SearchResponse, 'query' | 'match'> | null): void {
       clearTimeout(timer);
       missed = response && response.match !== 'all' ? response.query : null;

@@ -12,8 +12,8 @@ const BUTTON =
   'grid h-11 w-full cursor-pointer place-items-center rounded-control text-ink hover:bg-plate [&>svg]:size-5';
 
 /**
- * Opened by Ctrl/Cmd-K as well. The dialog is loaded on demand; if that fails, and without JavaScript, the
- * search page is used.
+ * Opens the search dialog, as does Ctrl/Cmd-K. The dialog is loaded on demand. Without JavaScript, or if loading fails,
+ * the button leads to the search page.
  */
 export function SearchButton() {
   const { search } = useMessages();
@@ -70,7 +70,8 @@ export function SearchButton() {
 }
 
 /**
- * A shortcut of one character would need a way to switch it off (WCAG 2.1.4). An open dialog keeps its own keys.
+ * Ctrl/Cmd-K, while no dialog is open. Not a single character: visitors would have to be able to switch that off
+ * (WCAG 2.1.4).
  */
 function isSearchKey({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]')) return false;

@@ -13,13 +13,13 @@ import { useSummary } from './use-summary.ts';
 
 const INEXACT: ReadonlySet<Match> = new Set(['some', 'similar']);
 
-/* The field fills its row, so the row shows the focus. */
+/* The row shows the focus, because the field fills it. */
 const FORM =
   'grid flex-none grid-cols-[auto_1fr_auto] items-center gap-3 border-b border-line py-1.5 pr-2 pl-5 has-[input:focus-visible]:shadow-[inset_0_-2px_0_var(--focus)] forced-colors:has-[input:focus-visible]:border-b-2 forced-colors:has-[input:focus-visible]:border-[Highlight]';
 const SUMMARY = 'muted flex-none border-b border-line px-5 py-3 text-sm wrap-anywhere';
 const NOTE = 'px-5 py-6';
 
-/** Combobox with a listbox (WAI-ARIA Authoring Practices). */
+/** A combobox with a listbox (WAI-ARIA Authoring Practices). */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { search } = useMessages();
   const plural = usePlural();
@@ -50,7 +50,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     if (key !== opened.current) dialog.current?.close();
   }, [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results have another first one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new results reset the active one
   useEffect(() => setActive(-1), [response]);
 
   useEffect(() => {
@@ -81,14 +81,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     const chosen = results[active];
     if (chosen) goTo(chosen.path);
     else if (typed.trim()) {
-      // The page counts it.
+      // The search page records missed searches itself.
       missed.show(null);
       goTo(`/search?q=${encodeURIComponent(typed.trim())}`);
     }
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the dialog brings along
+    // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard, Escape closes the dialog
     <dialog
       ref={dialog}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden bg-transparent text-ink backdrop:bg-[color-mix(in_srgb,var(--footer)_55%,transparent)]"
@@ -198,7 +198,7 @@ function Key({ children }: { children: string }) {
 type GroupProps = {
   results: SearchResult[];
   label: string;
-  /** Index of its first result. */
+  /** The index of the group's first result among all results. */
   firstIndex: number;
   active: number;
   optionId: (index: number) => string;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { plainMarkdown } from './search-entry.ts';
 
-it('reads Markdown without its marks, and headings, tables and code apart', () => {
+it('removes the syntax of Markdown, and separates headings, tables and code from prose', () => {
   expect(
     plainMarkdown('## A\n\n- **b** [c](/d)\n\n| e | f |\n| --- | --- |\n| g | h |\n\n```sql title="x"\nSELECT 1;\n```'),
   ).toEqual({ text: 'b c.', headings: 'A', data: 'e f g h SELECT 1;' });
 });
 
-it('removes markup without leaving gaps, and keeps bars in code', () => {
+it('removes markup without leaving gaps, but keeps vertical bars in code', () => {
   expect(plainMarkdown('Use `a`, **b**.\\\nThen:\n\n```ts\nlet c: string | null;\n```')).toEqual({
     text: 'Use a, b. Then:',
     headings: '',

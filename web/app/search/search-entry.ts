@@ -3,17 +3,17 @@ import type { SitePage } from '#app/site-map/site-page.ts';
 import type { ResultKind } from './search-result.ts';
 import { phraseKey } from './words.ts';
 
-/** A page, or a heading in it that is a result of its own. */
+/** A page, or a part of it (a question or step) that is a result of its own. */
 export type SearchEntry = Texts & {
   path: string;
   locale: string;
   kind: ResultKind;
   date: string | null;
-  /** Keys of the phrases that this page is the best result for. */
+  /** Keys of phrases for which this entry is the best result: its title and the editor's search keywords. */
   names: ReadonlySet<string>;
   tags: readonly string[];
 };
-/** `text` is prose. Headings and `data`, which are code and the cells of tables, are found but never quoted. */
+/** Indexed texts. `text` is prose. `headings` and `data` (code and tables) are searched, but not quoted in results. */
 type Texts = Record<
   'title' | 'searchTitle' | 'keywords' | 'note' | 'description' | 'slug' | 'text' | 'headings' | 'data',
   string
@@ -60,7 +60,7 @@ export function entriesOf(page: SitePage): SearchEntry[] {
   return [own, ...answers];
 }
 
-/** Regular expressions, because a parser is 50 times slower and visitors wait for the index. */
+/** Splits Markdown with regular expressions: a parser would be 50 times slower, and visitors wait for the index. */
 export function plainMarkdown(markdown: string): Pick<Texts, 'text' | 'headings' | 'data'> {
   const code: string[] = [];
   const inline: string[] = [];
@@ -69,7 +69,7 @@ export function plainMarkdown(markdown: string): Pick<Texts, 'text' | 'headings'
       code.push(lines);
       return '\n';
     })
-    // What looks like a mark or a tag in `code` is text.
+    // Replaces inline code with placeholders, because what looks like a mark or tag inside of it is text.
     .replace(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/gs, (_code, _ticks, content: string) => {
       inline.push(content.trim());
       return `\uE000${inline.length - 1}\uE001`;
@@ -98,11 +98,11 @@ export function plainMarkdown(markdown: string): Pick<Texts, 'text' | 'headings'
   };
 }
 
-/** Characters for private use, at the beginning of such lines. */
+/** Private-use characters that mark lines of tables and headings. */
 const TABLE_ROW = '\uE002';
 const HEADING = '\uE003';
 
-/** Also within lists and quotes, and to the end of the text if it is never closed. */
+/** Also matches inside lists and quotes, and up to the end of the text if the block is not closed. */
 const FENCED_CODE =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,}).*\n([\s\S]*?)(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm;
 

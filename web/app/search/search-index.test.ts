@@ -42,15 +42,15 @@ beforeAll(async () => {
 const paths = (query: string) => pathsIn(index, query);
 
 describe('search', () => {
-  it('ranks the page about a thing above those that mention it', () => {
+  it('ranks a page about a subject above pages that mention it', () => {
     expect(paths('postgresql')).toEqual(['/tech/postgresql', '/blog/index']);
   });
-  it('ranks a title that begins with the query above one that has it further on', async () => {
+  it('ranks a title that begins with the query above one that contains it later', async () => {
     const titles = ['How do I make an offline queue', 'Offline is a feature, and a promise to keep'];
     const index = await SearchIndex.of(titles.map((title, at) => page({ path: `/${at}`, title })));
     expect(pathsIn(index, 'offline')).toEqual(['/1', '/0']);
   });
-  it('finds half words, other forms of a word, British and American ones, with and without accents', async () => {
+  it('finds incomplete words, other forms and spellings of a word, with and without accents', async () => {
     expect(paths('postg')[0]).toBe('/tech/postgresql');
     expect(paths('PÖSTGRESQL')[0]).toBe('/tech/postgresql');
     expect(paths('questions')).toEqual(['/blog/index']);
@@ -58,12 +58,12 @@ describe('search', () => {
     for (const query of ['color', 'organizing', 'centers', 'organisation'])
       expect(pathsIn(spellings, query), query).toEqual(['/a']);
   });
-  it('forgives typing errors when nothing is written like that, but never in the first letter', () => {
+  it('corrects typos in words that the site does not have, except in the first letter', () => {
     expect(paths('postgersql')[0]).toBe('/tech/postgresql');
     expect(paths('lock')).toEqual([]);
     expect(paths('explian')).toEqual(['/blog/index']);
   });
-  it('takes short words as typed', () => {
+  it('does not correct short words', () => {
     for (const query of ['sex', 'iax', 'ux', 'c#']) expect(paths(query), query).toEqual([]);
     expect(paths('bord')).toEqual(['/projects/dock']);
   });
@@ -88,7 +88,7 @@ describe('search', () => {
     expect(pathsIn(site, 'checkin')).toEqual(['/d']);
     expect(pathsIn(site, 'check-in')).toEqual(['/d']);
   });
-  it('finds longer words after the last one as typed', async () => {
+  it('finds longer words with the same beginning after the last word as typed', async () => {
     const site = await SearchIndex.of([
       page({ path: '/a', title: 'PostgreSQL', kind: 'technology' }),
       page({ path: '/b', title: 'Letters', markdown: 'By post.' }),
@@ -96,7 +96,7 @@ describe('search', () => {
     expect(pathsIn(site, 'post')).toEqual(['/b', '/a']);
     expect(pathsIn(site, 'post letters')).toEqual(['/b']);
   });
-  it('tells C#, C++ and .NET from C and net', async () => {
+  it('distinguishes C#, C++ and .NET from C and net', async () => {
     const site = await SearchIndex.of([
       page({ path: '/1', title: 'C# and .NET' }),
       page({ path: '/2', title: 'C and a net' }),
@@ -105,14 +105,14 @@ describe('search', () => {
     const found = ['c#', '.net', 'C++', 'c', 'net'].map((query) => pathsIn(site, query));
     expect(found).toEqual([['/1'], ['/1'], ['/3'], ['/2'], ['/2']]);
   });
-  it('ranks words in a row above scattered ones', async () => {
+  it('ranks consecutive words above scattered ones', async () => {
     const site = await SearchIndex.of([
       page({ path: '/a', title: 'Paper', markdown: 'Trail of paper. A trail, a paper, a trail.' }),
       page({ path: '/b', title: 'Other', markdown: `A paper-trail. ${'And more words. '.repeat(50)}` }),
     ]);
     expect(pathsIn(site, 'paper trail')).toEqual(['/b', '/a']);
   });
-  it('requires all words, or some when no page has all', () => {
+  it('requires all words, or some if no page has all', () => {
     expect(paths('docks aquarium')).toEqual(['/projects/dock']);
   });
   it('finds clients and countries, and nothing for an empty query', () => {
@@ -124,7 +124,7 @@ describe('search', () => {
     for (const query of ['<script>', '\\', '((', '*'.repeat(5000), '👩‍💻', 'constructor', '__proto__'])
       expect(() => index.search(query, 5)).not.toThrow();
   });
-  it('leaves out what only code or a table has when enough pages say it in prose', async () => {
+  it('leaves out matches in code and tables if enough pages match in prose', async () => {
     const code = page({ path: '/code', title: 'Code', markdown: '```sql\nEXPLAIN SELECT 1;\n```' });
     const prose = ['/a', '/b', '/c'].map((path) => page({ path, title: path, markdown: 'We explain it.' }));
     expect(pathsIn(await SearchIndex.of([code, ...prose]), 'explain')).toEqual(['/a', '/b', '/c']);
@@ -136,7 +136,7 @@ describe('search', () => {
 });
 
 describe('the best result', () => {
-  it('has the title that was typed, or is the page that the editor meant', async () => {
+  it('has the query as its title, or as one of the editor’s search keywords', async () => {
     const site = await SearchIndex.of([
       page({ path: '/a', title: 'About logistics, and logistics again', keywords: ['Logistics'] }),
       page({ path: '/b', title: 'Logistics', kind: 'page' }),
@@ -147,7 +147,7 @@ describe('the best result', () => {
     expect(pathsIn(site, 'about us')[0]).toBe('/c');
     expect(pathsIn(site, 'who we are')).toEqual(['/c']);
   });
-  it('can be the purpose of a page in other words', async () => {
+  it('can be a page whose purpose is a synonym', async () => {
     const site = await SearchIndex.of(
       [
         page({ path: '/a', title: 'Projects', kind: 'page' }),
@@ -158,7 +158,7 @@ describe('the best result', () => {
     expect(pathsIn(site, 'portfolio')).toEqual(['/a']);
     expect(pathsIn(site, 'case study')).toEqual(['/a']);
   });
-  it('is no job when a synonym names the projects', async () => {
+  it('is not a job if a synonym names the projects', async () => {
     const site = await SearchIndex.of(
       [
         page({ path: '/job', kind: 'job', title: 'Lead of healthcare projects' }),
@@ -168,7 +168,7 @@ describe('the best result', () => {
     );
     expect(pathsIn(site, 'healthcare case study')[0]).toBe('/work');
   });
-  it('can be an answer within a page, which is listed once', async () => {
+  it('can be an answer in a page, and is listed once', async () => {
     const answers = [{ title: 'Who owns the code?', text: 'You do.', anchor: 'who-owns-the-code' }];
     const site = await SearchIndex.of([
       page({ path: '/dedicated-team', title: 'A team', kind: 'service', answers }),
@@ -200,7 +200,7 @@ describe('the match of a response', () => {
   ])('is "all" when a page has %s', (_, query) => {
     expect(matchOf(query)).toEqual({ match: 'all', matching: 1, total: 1 });
   });
-  it('is "all" with a few that have some of the words', () => {
+  it('is "all" even if a few results have only some of the words', () => {
     expect(matchOf('postgresql database')).toEqual({ match: 'all', matching: 1, total: 2 });
   });
   it('is "some" when no page has all words', () => {
@@ -225,7 +225,7 @@ describe('a result shows why it was found', () => {
       segments.map(({ text, isMatch }) => (isMatch ? `<${text}>` : text)).join('');
     return result && { title: marked(result.title), excerpt: marked(result.excerpt), facts: marked(result.facts) };
   };
-  it('by a keyword when that is all', async () => {
+  it('by a keyword, if only that matches', async () => {
     const keywords = ['Germany', 'React', 'React Native'];
     expect(await shown('react', { keywords })).toMatchObject({
       excerpt: 'About nothing.',
@@ -239,7 +239,7 @@ describe('a result shows why it was found', () => {
       facts: '',
     });
   });
-  it('by its note when that is all', async () => {
+  it('by its note, if only that matches', async () => {
     expect(await shown('dock', { kind: 'technology', note: 'Dock boards' })).toMatchObject({
       excerpt: '<Dock> boards',
       facts: '',
@@ -249,12 +249,12 @@ describe('a result shows why it was found', () => {
       facts: '<Portside>',
     });
   });
-  it('by its title in search engines when that is all', async () => {
+  it('by its title for search engines, if only that matches', async () => {
     expect(await shown('offline', { searchTitle: 'Offline exams for a university' })).toMatchObject({
       excerpt: '<Offline> exams for a university',
     });
   });
-  it('in any form of the word, and never by a piece of code or a table', async () => {
+  it('by any form of the word, and never by code or a table', async () => {
     expect(await shown('index', { markdown: 'We indexed it.' })).toMatchObject({ excerpt: 'We <indexed> it.' });
     expect(await shown('explain', { markdown: '```sql\nEXPLAIN SELECT 1;\n```' })).toMatchObject({
       excerpt: 'About nothing.',

@@ -18,7 +18,7 @@ const WEIGHTS = {
   searchTitle: 0.25,
   data: 0.5,
 };
-/** Fields that say what a page is about. Synonyms match only there: in running text, `work` for `portfolio` is any work. */
+/** Fields that say what a page is about. Synonyms match only these: in prose, `work` rarely means `portfolio`. */
 const PURPOSE = ['title', 'keywords', 'note'];
 const SYNONYM_WEIGHTS = { title: 2, keywords: 1, note: 0.5 };
 const KIND_WEIGHTS: Partial<Record<ResultKind, number>> = {
@@ -28,27 +28,27 @@ const KIND_WEIGHTS: Partial<Record<ResultKind, number>> = {
   job: 0.5,
   topic: 0.6,
 };
-/** Of a name that begins with the query. */
+/** Factor for entries with a name that begins with the query. */
 const BEGINS_WEIGHT = 1.5;
-/** One letter in four may be wrong, but not the first, and none in shorter words: `sap` is not `map`. */
+/** One letter in four may be wrong, but not the first. Words below MIN_CORRECTED are not corrected: `sap` is not `map`. */
 const FUZZY = 0.25;
 const MIN_CORRECTED = 4;
-/** Shorter words have too many longer ones with the same beginning. */
+/** Too many words begin with shorter ones. */
 const MIN_EXTENDED = 3;
-/** If fewer results match all words, partial matches follow; if fewer have the words in prose, code and tables count. */
+/** With fewer full matches, partial matches are added; with fewer matches in prose, those in code and tables count. */
 const FEW = 3;
 const MAX_PARTIAL = 5;
 const ADD_CHUNK = 50;
 
 type Found = { entry: SearchEntry; terms: string[]; rank: number; score: number };
 type Phrase = { key: string; written: RegExp | null };
-/** `whole` is what a hyphenated word is part of, else the word. */
+/** `whole` is the hyphenated word that contains `word`, else `word` itself. */
 type Word = { word: string; whole: string };
 type Meaning = {
   query: Query;
-  /** For the last word, which may be incomplete: longer words with the same beginning. */
+  /** Only for the last word, which may be incomplete: longer words with the same beginning. */
   longer?: Query;
-  /** Similar words of the site that replace an unknown one. */
+  /** Similar words of the site that replace an unknown word. */
   corrections: string[];
 };
 
@@ -72,7 +72,7 @@ export class SearchIndex {
     this.#synonyms = parseSynonyms(synonyms);
   }
 
-  /** In chunks, so that a large site does not block the process. */
+  /** Builds an index in chunks, so that a large site does not block the process. */
   static async of(pages: SitePage[], synonyms = ''): Promise<SearchIndex> {
     const index = new SearchIndex(withoutRepeats(pages.flatMap(entriesOf)), synonyms);
     await index.#index.addAllAsync([...index.#entries.values()], { chunkSize: ADD_CHUNK });
@@ -121,7 +121,7 @@ export class SearchIndex {
     };
   }
 
-  /** Splits by phrases that have synonyms, longest first, else by words. */
+  /** Splits a query into phrases that have synonyms (the longest first) and single words. Drops stop words. */
   #meaningsOf(query: string): Meaning[] {
     const words = wordsOf(query);
     const meanings: Meaning[] = [];
@@ -159,7 +159,7 @@ export class SearchIndex {
       .sort((a, b) => (pages.get(b)?.length ?? 0) - (pages.get(a)?.length ?? 0));
   }
 
-  /** `who we are` consists of stop words, but may name a page. */
+  /** Entries with this name. For queries of stop words only, such as `who we are`, which may name a page. */
   #named(phrase: string): Found[] {
     const named = [...this.#entries.values()].filter(({ names }) => names.has(phrase));
     return named.map((entry) => ({ entry, terms: phrase.split(' '), rank: 0, score: 0 }));
@@ -183,10 +183,10 @@ export class SearchIndex {
 const weightOf = ({ kind, names }: SearchEntry, { key }: Phrase): number =>
   (KIND_WEIGHTS[kind] ?? 1) * ([...names].some((name) => name.startsWith(`${key} `)) ? BEGINS_WEIGHT : 1);
 
-/** Code and tables are not quoted: such a result could not show why it was found. */
+/** True for a match in code and tables only. These are not quoted, so the result could not show why it was found. */
 const isOnlyData = (fields: string[]): boolean => fields.every((field) => field === 'data');
 
-/** `check-in` is `check` and `in`, or `checkin`. */
+/** The words of a query. `check-in` matches `check` and `in`, or `checkin`. */
 const wordsOf = (query: string): Word[] =>
   (query.match(WORD_PATTERN) ?? []).flatMap((whole) => whole.split('-').map((word) => ({ word, whole })));
 
@@ -206,7 +206,7 @@ function anyOf(words: Word[], synonyms: ReadonlySet<string>): Query {
   return { combineWith: 'OR', queries: words.length ? [own, ...others] : others };
 }
 
-/** A question may be on several pages: the shortest URL is the most general page. */
+/** Keeps one of the answers that are on several pages: the one with the shortest URL, as the most general page. */
 function withoutRepeats(entries: SearchEntry[]): SearchEntry[] {
   const first = new Map<string, SearchEntry>();
   for (const entry of entries.toSorted((a, b) => a.path.length - b.path.length)) {
@@ -216,7 +216,7 @@ function withoutRepeats(entries: SearchEntry[]): SearchEntry[] {
   return [...first.values()];
 }
 
-/** The page with that name, then pages whose name contains all words, then synonyms, then the words one after the other. */
+/** 4: a name equals the query; 3: a name has all its words; 2: a name is a synonym; 1: the words are consecutive in a text. */
 function rankOf(entry: SearchEntry, { key, written }: Phrase, same: ReadonlySet<string>): number {
   const names = [...entry.names];
   if (entry.names.has(key)) return 4;
@@ -229,7 +229,7 @@ function rankOf(entry: SearchEntry, { key, written }: Phrase, same: ReadonlySet<
     : 0;
 }
 
-/** Null for a single word. */
+/** Matches the words in a row. Null for a single word. */
 const asWritten = (words: Word[]): RegExp | null =>
   words.length > 1
     ? new RegExp(`(?<!\\p{L})${words.map(({ word }) => word.replace(/[.+]/g, '\\$&')).join('[\\s-]+')}`, 'iu')

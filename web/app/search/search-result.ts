@@ -1,38 +1,38 @@
 import type { PageKind } from '#app/site-map/site-page.ts';
 import type { Segment } from './highlight.ts';
 
-/** An answer is a heading in a page: a question with its answer, a step of a process. */
+/** An `answer` is a part of a page: a question with its answer, or a step of a process. */
 export type ResultKind = PageKind | 'answer';
-/** Their note says more than the title: client, location, format, or the page that an answer is on. */
+/** Kinds whose results show the note: the client, location or format, or the page of an answer. */
 export const KINDS_WITH_NOTE: ReadonlySet<ResultKind> = new Set(['project', 'job', 'resource', 'answer']);
 export type SearchResult = {
   path: string;
-  /** The `lang` of its text, on a site with several languages. */
+  /** The `lang` attribute of the result, on a site with several languages. */
   lang?: string;
   kind: ResultKind;
   title: Segment[];
   excerpt: Segment[];
-  /** The client, place, format or page; else the keywords that matched. */
+  /** The note, and the matching keywords if nothing else shows the match. */
   facts: Segment[];
   /** `YYYY-MM-DD` */
   date: string | null;
 };
-/** How well the best results match: all words, some of them, or only similarly spelled words. */
+/** How well the best results match: all words, some words, or only words with a similar spelling. */
 export type Match = 'all' | 'some' | 'similar' | 'none';
 export type SearchResponse = {
   query: string;
   match: Match;
-  /** The number of results that match that well. The rest match some of the words. */
+  /** How many results match as `match` says. The others match some of the words. */
   matching: number;
-  /** For an unknown word: similarly spelled words of the site, most frequent first. */
+  /** If no page has a word: words of the site with a similar spelling, the most frequent first. */
   similar: string[];
-  /** May exceed `results.length`. */
+  /** All results, including those beyond the limit. */
   total: number;
   /** Best match first. */
   results: SearchResult[];
 };
 
-/** Shown at most. A response with one more means that there are others. */
+/** How many similar words are shown at most. */
 export const SIMILAR_WORDS = 3;
 export const QUERY_CHARACTERS = 120;
 

@@ -17,7 +17,7 @@ const indexIn = perLocale((locale) =>
   }),
 );
 
-/** Follows publications within 2 s. @throws ContentError if content was never read */
+/** Searches the site. New content is found within 2 s. @throws ContentError if content could never be read */
 export async function searchSite(query: string, limit: number, locale: Locale = LOCALES[0]): Promise<SearchResponse> {
   return (await indexIn(locale)()).search(query, limit);
 }

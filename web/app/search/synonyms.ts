@@ -1,9 +1,9 @@
 import { phraseKey } from './words.ts';
 
-/** Phrase key → keys of phrases with the same meaning. */
+/** Maps a phrase key to the keys of phrases with the same meaning. */
 export type Synonyms = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** One line per meaning: `pricing, cost, how much`. A phrase may be on several lines. */
+/** Parses one meaning per line: `pricing, cost, how much`. A phrase may be on several lines. */
 export function parseSynonyms(text: string): Synonyms {
   const synonyms = new Map<string, Set<string>>();
   for (const line of text.split('\n')) {

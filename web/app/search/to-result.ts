@@ -13,7 +13,7 @@ export function toResult(
   const isFound = (words: string) => hasFound(words, found);
   const notes = KINDS_WITH_NOTE.has(kind) && note !== '' ? [note] : [];
   const part = [description, text, searchTitle].find(isFound);
-  // If nothing visible shows why the page was found, add its keywords, or else the note.
+  // If no visible text shows why the page was found, add the matching keywords, or else the note.
   const isClear = part !== undefined || [title, ...notes].some(isFound);
   const reasons = isClear ? [] : tags.filter(isFound).slice(0, REASONS);
   const shown = part ?? (isClear || reasons.length > 0 || !isFound(note) ? description : note);

@@ -3,12 +3,12 @@ import { useLanguage } from '#app/i18n/use-locale.ts';
 import { isApiResponse } from '#app/ui/is-api-response.ts';
 import type { SearchResponse } from './search-result.ts';
 
-/** Debounce: avoids a request per letter without a noticeable delay. */
+/** Debounce: avoids a request for every letter without a noticeable delay. */
 const PAUSE_MS = 120;
 
 type State = { response: SearchResponse | null; status: 'idle' | 'searching' | 'done' | 'failed' };
 
-/** The last response stays until the next one arrives. */
+/** Searches while the visitor types. Returns the last response until the next one arrives. */
 export function useSearch(typed: string): State {
   const { toLocale } = useLanguage();
   const [state, setState] = useState<State>({ response: null, status: 'idle' });

@@ -1,13 +1,13 @@
 import { stemmer } from 'stemmer';
 
-/** Left out of queries, unless a query or synonym consists of them: `who we are`. */
+/** Words that queries ignore, unless a query or synonym consists of them only: `who we are`. */
 const STOP_WORDS = new Set(
   'a about all an and any are as at be been but by can could do does for from get had has have how i if in into is it its me more much my need no not of on one or our should so than that the their them then there these they this to us use using want was we were what when where which who why will with would you your'.split(
     ' ',
   ),
 );
 
-/** Maps British spellings to American ones, so that either finds both. */
+/** Replaces British spellings with American ones, so that each finds the other. */
 const AMERICAN: [british: RegExp, american: string][] = [
   [/^practis/, 'practic'],
   [/^grey/, 'gray'],
@@ -22,23 +22,23 @@ const AMERICAN: [british: RegExp, american: string][] = [
   [/^(lic|def|off)enc(?=e|ing)/, '$1ens'],
   [/^enquir/, 'inquir'],
 ];
-/** Not the dot of `.NET`. */
+/** A dot or hyphen inside a word, but not the dot of `.NET`. */
 const INNER_MARK = /(?<=.)[.-]/;
 const ASCII = /^[\w'.-]*$/;
 
-/** `C++`, `C#` and `.NET` would be other words without their marks. */
+/** A word. The marks of `C++`, `C#` and `.NET` belong to it. */
 export const WORD_PATTERN =
   /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#|\.net)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*/giu;
 
-/** Lowercase, without diacritics and ’s. */
+/** The word in lowercase, without diacritics and ’s. */
 export const normalise = (word: string): string =>
   (ASCII.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase().replace(/['’]s?$/, '');
 
-/** One term for the forms of a word: `organised`, `organizing` and `organizes`. */
+/** The same term for all forms of a word: `organised`, `organizing` and `organizes`. */
 export const stem = (word: string): string =>
   stemmer(AMERICAN.reduce((spelled, [british, american]) => spelled.replace(british, american), normalise(word)));
 
-/** A word with an inner hyphen or dot yields its parts and the whole: `Node.js` → Node, js, Nodejs. */
+/** The words of a text. A word with an inner hyphen or dot also yields its parts: `Node.js` → Node, js, Nodejs. */
 export function tokenise(text: string): string[] {
   return (text.match(WORD_PATTERN) ?? []).flatMap((word) => {
     const parts = word.split(INNER_MARK);
@@ -46,20 +46,20 @@ export function tokenise(text: string): string[] {
   });
 }
 
-/** The word as typed, which may be incomplete, and its stem. */
+/** The terms of a word: its normalised form, so that its beginning can be found, and its stem. */
 export function indexTerms(word: string): string[] {
   const term = normalise(word);
   return [...new Set([term, stem(term)])].filter(Boolean);
 }
 
-/** The stems of all words. Texts with the same key are the same phrase, hyphenated or not. */
+/** The stems of all words. Phrases with the same key are equal, whether hyphenated or not. */
 export const phraseKey = (text: string): string =>
   (text.match(WORD_PATTERN) ?? [])
     .flatMap((word) => word.split('-'))
     .map((word) => stem(joined(word)))
     .join(' ');
 
-/** `Node.js` → Nodejs */
+/** Removes inner hyphens and dots: `Node.js` → Nodejs. */
 export const joined = (word: string): string => word.split(INNER_MARK).join('');
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(normalise(word));

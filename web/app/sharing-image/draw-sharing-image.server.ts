@@ -14,7 +14,7 @@ import {
 } from './sharing-image-view.tsx';
 import { drawnFamily, drawnTypefaces } from './typefaces.server.ts';
 
-/** Below 200 kB, where some networks give up, for all demo content. */
+/** With this quality all images of the demo are below 200 kB, above which some networks ignore images. */
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 
 const dataAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
@@ -22,10 +22,10 @@ const dataAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(sv
 type Words = { title: string; line: string; name: string; claim: string };
 export type Images = { logo: Buffer | null; product: Product | null };
 
-/** `isCutOut`: without a background, so that it can stand on the baseline. */
+/** `isCutOut`: the image has no background, so that it can stand on the baseline. */
 export type Product = { image: Buffer; isCutOut: boolean; focalPoint?: string | undefined };
 
-/** JPEG, 1200 × 630: the title, beside an image of the product or what the brand draws. */
+/** Draws a JPEG of 1200 × 630 pixels: the title next to an image of the product or a drawing of the brand. */
 export async function drawSharingImage(words: Words, look: Look, { logo, product }: Images): Promise<Buffer> {
   const drawing = product ? null : (brand().drawBesideTitle?.(words.title) ?? null);
   const { light, bandInLight } = paletteOf(look);
@@ -53,7 +53,7 @@ export async function drawSharingImage(words: Words, look: Look, { logo, product
   return image.flatten().jpeg(JPEG).toBuffer();
 }
 
-/** At twice its displayed size, to stay sharp. */
+/** Renders the logo at twice its displayed size, so that it stays sharp. */
 async function toPng(logo: Buffer): Promise<SharingImageViewProps['logo']> {
   const { width, height } = LOGO;
   const { data, info } = await sharp(logo, { density: 300 })
@@ -63,7 +63,7 @@ async function toPng(logo: Buffer): Promise<SharingImageViewProps['logo']> {
   return { src: `data:image/png;base64,${data.toString('base64')}`, width: info.width / 2, height: info.height / 2 };
 }
 
-/** A wide image is cut off on the right, a tall one is centered. */
+/** Places a cutout on the baseline. A wide image is cropped on the right, a tall one centered. */
 async function onBaseline({ image }: Product) {
   const { width = 1, height = 1 } = await sharp(image).metadata();
   const scaled = await sharp(image)
@@ -82,7 +82,7 @@ async function onBaseline({ image }: Product) {
   };
 }
 
-/** Cut off around the focal point, as on pages; without one, on the right. */
+/** Crops an image around its focal point, as on pages; without a focal point, on the right. */
 async function besideTheTitle({ image, focalPoint = '0% 50%' }: Product) {
   const shown = { width: PRODUCT_AREA.width, height: BASELINE_Y };
   const { data, info } = await sharp(image)

@@ -15,7 +15,7 @@ export function sharingImageText(page: SitePage): { title: string; line: string 
   switch (kind) {
     case 'page':
     case 'service':
-      // Such a page has a short name; its heading says more.
+      // The name of such a page is short; its heading (`note`) says more.
       return { title: shorten(note || title), line: note && note !== title ? title : '' };
     case 'article':
     case 'byte':
@@ -33,7 +33,7 @@ export function sharingImageText(page: SitePage): { title: string; line: string 
   }
 }
 
-/** Must match what the page queries pass to `withSharingImage`, because the URL is derived from it. */
+/** Must equal what queries pass to `withSharingImage`, because the image's URL depends on it. */
 export function sharingImageEntry({ kind, title, note, date, cutout, images: [first] }: SitePage): SharingImageEntry {
   switch (kind) {
     case 'project':
@@ -57,5 +57,5 @@ export function sharingImageEntry({ kind, title, note, date, cutout, images: [fi
 const shorten = (title: string) =>
   title.length > TITLE_CHARACTERS ? `${title.slice(0, TITLE_CHARACTERS).replace(/\s+\S*$/, '')}…` : title;
 
-/** In px, so that it fits five lines. */
+/** The font size in px with which a title fits on five lines. */
 export const titleSize = (title: string): number => (title.length > 110 ? 44 : title.length > 80 ? 54 : 64);

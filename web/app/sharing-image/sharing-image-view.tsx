@@ -13,7 +13,7 @@ export type SharingImageViewProps = {
   name: string;
   logo: { src: string; width: number; height: number } | null;
   art: string | null;
-  /** Nothing is beside the title. */
+  /** True if the title has the whole width, without an image. */
   isWide: boolean;
   style: {
     ground: string;
@@ -26,7 +26,7 @@ export type SharingImageViewProps = {
   };
 };
 
-/** satori does not read style sheets, so the values are inlined. */
+/** Uses inline styles, because satori does not support style sheets. */
 export function SharingImageView({ title, line, name, claim, logo, art, isWide, style }: SharingImageViewProps) {
   return (
     <div
@@ -52,7 +52,7 @@ export function SharingImageView({ title, line, name, claim, logo, art, isWide, 
           letterSpacing: '-0.03em',
           fontFeatureSettings: '"liga" 0',
           textWrap: 'balance',
-          // An outline makes the regular weight look medium.
+          // The outline makes the regular weight look like medium.
           WebkitTextStroke: `0.6px ${style.ink}`,
         }}
       >

@@ -29,7 +29,7 @@ const page: SitePage = {
 };
 
 describe('the text on an image', () => {
-  it('has the date of an article, the heading and name of a marketing page', () => {
+  it('has the date of an article, or the heading and name of a marketing page', () => {
     expect(sharingImageText(page)).toEqual({ title: 'A title', line: 'Article, 14 October 2026' });
     expect(sharingImageText({ ...page, kind: 'page', title: 'Company', note: 'People who visit' })).toEqual({
       title: 'People who visit',
@@ -40,7 +40,7 @@ describe('the text on an image', () => {
       line: '',
     });
   });
-  it('is smaller and cut at a word when the title is long', () => {
+  it('is smaller, and cut at a word, if the title is long', () => {
     const { title } = sharingImageText({ ...page, title: 'word '.repeat(50).trim() });
     expect(title).toMatch(/word…$/);
     expect(title.length).toBeLessThanOrEqual(151);
@@ -94,12 +94,12 @@ describe('an image', () => {
     expect(await colourAt()).toBe('blue');
     expect(await colourAt('90% 50%')).toBe('red');
   });
-  it('has glyphs beyond Western Europe', async () => {
+  it('has letters beyond Western European ones', async () => {
     const drawn = async (title: string) => drawSharingImage({ ...words, title }, look, { logo: null, product: null });
-    // A letter that is not found is drawn as a box, whichever it is.
+    // Missing letters would all be drawn as the same box.
     expect((await drawn('Ł')).equals(await drawn('Ő'))).toBe(false);
   });
-  it('has the logo at its foot, or the name', async () => {
+  it('has the logo, or the name, at the bottom', async () => {
     const foot = async (logo: Buffer | null) => {
       const drawn = await drawSharingImage(words, look, { logo, product: null });
       return sharp(drawn).extract({ left: 72, top: 566, width: 140, height: 36 }).raw().toBuffer();

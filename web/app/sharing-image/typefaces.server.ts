@@ -6,10 +6,10 @@ import type { Look, TypefaceName } from '#brand/brand.ts';
 const { resolve } = createRequire(import.meta.url);
 const sets = new Map<string, SatoriOptions['fonts']>();
 
-/** For `fontFamily`. */
+/** The value for `fontFamily`. */
 export const drawnFamily = (name: TypefaceName): string => `${name}, ${name} Extended`;
 
-/** The same array for the same typefaces: satori parses each array once. */
+/** Returns the same array for the same typefaces, because satori parses each array only once. */
 export function drawnTypefaces({ headingTypeface, textTypeface }: Look): SatoriOptions['fonts'] {
   const key = `${headingTypeface} ${textTypeface}`;
   const known = sets.get(key);
@@ -19,7 +19,7 @@ export function drawnTypefaces({ headingTypeface, textTypeface }: Look): SatoriO
   return made;
 }
 
-/** Western European letters, and in a second family the rest of Latin, because satori uses one font per family. */
+/** Two families, because satori uses one font per family: Western European letters, and the rest of Latin. */
 function readFamily(name: TypefaceName): SatoriOptions['fonts'] {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   const read = (family: string, subset: string): SatoriOptions['fonts'][number] => ({

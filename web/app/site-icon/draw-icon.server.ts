@@ -6,23 +6,23 @@ import { paletteOf } from '#brand/brand.server.ts';
 import type { Look } from '#brand/brand.ts';
 import type { IconFile } from './site-icon.ts';
 
-/** `type` is a media subtype: `webp`, `svg+xml`, `x-icon`. */
+/** `type` is the subtype of the media type: `webp`, `svg+xml`, `x-icon`. */
 type FinishedImage = { body: Buffer; type: string };
 
 const ICO_SIDES = [16, 32, 48] as const;
 const PNG_SIDES = { 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 const APPLE_SIDE = 180;
 const MASKABLE_SIDE = 512;
-/** Share of the background that a transparent image fills; opaque ones bring their own margin. */
+/** The part of the icon that a transparent image fills. Opaque images have margins of their own. */
 const MARK_PART = 0.8;
-/** W3C Web App Manifest: the safe zone is a circle of 80 %. */
+/** Fits into the safe zone of maskable icons, a circle of 80 % (W3C Web App Manifest). */
 const MASKABLE_PART = 0.7;
-/** sharp's limits. */
+/** The limits of sharp. */
 const [MIN_DENSITY, MAX_DENSITY] = [1, 100_000];
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 const WHITE = { r: 255, g: 255, b: 255 };
 
-/** `image` comes from the server's image pipeline, so SVGs have no scripts. Images that are not square are padded. */
+/** Draws an icon file. `image` comes from the image pipeline, so SVGs have no scripts. Pads images that are not square. */
 export async function drawIcon(file: IconFile, image: FinishedImage): Promise<FinishedImage> {
   switch (file) {
     case 'icon.svg':
@@ -41,7 +41,7 @@ export async function drawIcon(file: IconFile, image: FinishedImage): Promise<Fi
 
 async function square({ body }: FinishedImage, side: number): Promise<Buffer> {
   const { width, height } = await sharp(body).metadata();
-  // SVGs are rasterized at the needed size; other formats ignore it.
+  // With this density SVGs are rasterized at the needed size. Other formats ignore it.
   const density = Math.min(MAX_DENSITY, Math.max(MIN_DENSITY, (72 * side) / Math.max(width, height)));
   return sharp(body, { density })
     .resize(side, side, { fit: 'contain', background: CLEAR })
@@ -49,7 +49,7 @@ async function square({ body }: FinishedImage, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The background is the color of the first corner, or white for transparent images. */
+/** Puts an image on a background: the color of its first corner, or white for a transparent image. */
 async function onGround(image: FinishedImage, side: number, part: number): Promise<Buffer> {
   const small = sharp(await sharp(image.body).resize(32, 32, { fit: 'fill' }).ensureAlpha().png().toBuffer());
   const { isOpaque } = await small.stats();
@@ -69,14 +69,14 @@ export async function drawLetter(letter: string, look: Look): Promise<FinishedIm
     height: 512,
     alignItems: 'center',
     justifyContent: 'center',
-    // Capitals have no descenders.
+    // Moves the letter up, because capitals have no descenders.
     paddingBottom: 26,
     background: fill,
     color: ink,
     fontFamily: drawnFamily(look.headingTypeface),
     fontSize: 360,
     lineHeight: 1,
-    // Bold enough for 16 px.
+    // Makes the letter bold enough for icons of 16 px.
     WebkitTextStroke: `12px ${ink}`,
   };
   const svg = await satori(createElement('div', { style }, letter), {
@@ -87,7 +87,7 @@ export async function drawLetter(letter: string, look: Look): Promise<FinishedIm
   return { body: Buffer.from(svg), type: 'svg+xml' };
 }
 
-/** PNGs of at most 255 pixels. */
+/** Writes an ICO file from PNGs of at most 255 pixels. */
 function ico(images: Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

@@ -31,7 +31,7 @@ describe('the URL', () => {
   const image = { src: 'uploads/a.png', version: '1', alt: '', width: 1, height: 1 };
   const addressOf = (...args: Parameters<typeof siteIcon>) => iconAddress(siteIcon(...args), 'icon-192.png');
 
-  it('changes with the image, also one of the same name, or with the letter', () => {
+  it('changes with the image, even under the same name, and with the letter', () => {
     const all = [
       addressOf('Acme', null),
       addressOf('Bcme', null),
@@ -45,7 +45,7 @@ describe('the URL', () => {
     expect(addressOf('Bcme', image)).toBe(all[3]);
   });
 
-  it('is that of the vector drawing if there is one', () => {
+  it('is that of the SVG if the image is one', () => {
     expect(isVectorIcon(siteIcon('Acme', null))).toBe(true);
     expect(isVectorIcon(siteIcon('Acme', { ...image, src: 'uploads/a.svg' }))).toBe(true);
     expect(isVectorIcon(siteIcon('Acme', image))).toBe(false);
@@ -80,7 +80,7 @@ describe('an icon', () => {
       });
   });
 
-  it('for phones has the background of the image, or white where it is transparent', async () => {
+  it('for phones has the background of the image, or a white one', async () => {
     for (const file of ['icon-maskable-512.png', 'apple-touch-icon.png'] as const) {
       expect(await cornerOf(await draw(file, RED + DOT))).toEqual([255, 0, 0]);
       expect(await cornerOf(await draw(file, DOT))).toEqual([255, 255, 255]);
@@ -89,7 +89,7 @@ describe('an icon', () => {
     expect(await isOpaque(await draw('icon-192.png', DOT))).toBe(false);
   });
 
-  it('keeps the mark inside the safe zone', async () => {
+  it('has the image inside the safe zone', async () => {
     const masked = await draw('icon-maskable-512.png', '<path fill="#00f" d="M0 0h32v32H0zm9 9v9h9V9z"/>');
     const { data, info } = await sharp(masked).raw().toBuffer({ resolveWithObject: true });
     const blue = Array.from({ length: info.width * info.height }, (_, at) => at).filter(

@@ -30,7 +30,7 @@ describe('findClosestPaths', () => {
   ])('suggests for %s %s', (requested, meant) => {
     expect(pathsFor(requested)[0]).toBe(meant);
   });
-  it('suggests the list of a missing entry', () => {
+  it('suggests the list page of a missing entry', () => {
     expect(pathsFor('/blog/how-we-estimate')[0]).toBe('/blog');
     expect(pathsFor('/careers/captain')).toContain('/careers');
   });
@@ -38,10 +38,10 @@ describe('findClosestPaths', () => {
     expect(pathsFor('/wp-login.php')).toEqual([]);
     expect(pathsFor('/qqqqqqqq')).toEqual([]);
   });
-  it('suggests no page below the intended one', () => {
+  it('suggests no page below the requested path', () => {
     expect(pathsFor('/portfolio')).toEqual(['/projects']);
   });
-  it('suggests three pages at most', () => {
+  it('suggests at most three pages', () => {
     const alike = ['/aaaa', '/aaab', '/aaac', '/aaad'].map((to) => ({ label: to, to }));
     expect(findClosestPaths('/aaae', alike)).toEqual(alike.slice(0, 3));
   });

@@ -3,14 +3,14 @@ import { PATH_SYNONYMS } from './path-synonyms.ts';
 export type PageLink = { label: string; to: string };
 
 const MAX_LINKS = 3;
-/** Relative edit distance: above it, it is another word, not a typo. */
+/** Relative edit distance above which a path is another word, not a typo. */
 const MAX_COST = 0.4;
-/** For `/careers/captain` → `/careers`. */
+/** The cost of a further segment, so that `/careers/captain` finds `/careers`. */
 const EXTRA_PART_COST = 0.4;
 
 /**
- * By their own URL or one with a synonym. Segments are compared one by one, so that `/project/logistic` finds
- * `/projects/logistics`.
+ * Finds pages with a similar path, or a similar synonym of their path. Compares segment by segment, so that
+ * `/project/logistic` finds `/projects/logistics`.
  */
 export function findClosestPaths(pathname: string, pages: PageLink[]): PageLink[] {
   const requested = partsOf(pathname);
@@ -42,7 +42,7 @@ function costOf(requested: string[], parts: string[]): number {
   }, 0);
 }
 
-/** Levenshtein. Segments are cut at 64 characters. */
+/** The Levenshtein distance of the first 64 characters. */
 export function editDistance(first: string, second: string): number {
   const [a, b] = [first.slice(0, 64), second.slice(0, 64)];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -27,7 +27,7 @@ export const sitePage = (input: PageInput): SitePage => ({
   keywords: [...new Set(input.keywords)],
 });
 
-/** For sections that are read unchecked (`rawSections`). */
+/** Populates the sections of pages that read them without a schema (`rawSections`). */
 export const blocksPopulate = populateOf(z.object({ blocks }));
 export const common = { publishedAt: z.string(), seo, locale };
 

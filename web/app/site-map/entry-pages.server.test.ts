@@ -15,7 +15,7 @@ const job = (slug: string, more: object) => ({
   ...more,
 });
 
-it('an open application has a page and is no position in the list and feed of jobs', async () => {
+it('an open application has a page, but is not in the list and feed of jobs', async () => {
   const jobs = [
     job('engineer', {}),
     job('designer', { open_application: false }),

@@ -23,22 +23,22 @@ const topicPath = (slug: string) => generatePath(ENTRIES.topic, { slug });
 const authorPath = (slug: string) => generatePath(ENTRIES.author, { slug });
 const namesOf = (topics: { name: string }[]) => topics.map(({ name }) => name);
 
-/** `list` is the list of all entries of that kind. */
+/** The paths of pages that list an entry. `list` is the page that lists all entries of that kind. */
 const listedAt = (list: string, { topics, author }: Listed): string[] => [
   list,
   ...topics.map(({ slug }) => topicPath(slug)),
   ...(author ? [authorPath(author.slug)] : []),
 ];
 
-/** `describe` returns null for an entry without a page of its own. */
-type Entered = {
+type EntryWithPage = {
   slug: string;
   publishedAt: string;
   seo: { title: string; keywords: string[] };
   locale?: string | null | undefined;
 };
 
-async function listPages<Entry extends Entered>(
+/** `describe` returns null for an entry without a page of its own. */
+async function listPages<Entry extends EntryWithPage>(
   kind: PageKind,
   type: string,
   schema: z.ZodType<Entry>,
@@ -237,7 +237,7 @@ const listJobPages = async () =>
     description: entry.lead,
     date: entry.opened_on,
     note: entry.location,
-    // Not a position: the page has a button for it, and the feed of jobs leaves it out.
+    // An open application is not a position: the careers page links it with a button, and the feed leaves it out.
     listedAt: entry.open_application ? [] : [PAGES.careers],
     keywords: [entry.career_level, entry.location, entry.country],
     markdown: parts(

@@ -1,4 +1,4 @@
-/** First segments that visitors type or other sites link to. */
+/** Other first segments of a path, which visitors may type or other sites may link to. */
 export const PATH_SYNONYMS: Readonly<Record<`/${string}`, readonly string[]>> = {
   '/company': ['about', 'about-us', 'team', 'our-team', 'people', 'studio', 'who-we-are'],
   '/careers': ['jobs', 'job', 'positions', 'vacancies', 'hiring', 'join-us', 'work-with-us'],

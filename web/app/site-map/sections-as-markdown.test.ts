@@ -23,7 +23,7 @@ it('a comparison has a column for each service', () => {
   expect(markdown).toContain('| €19,500, fixed \\| paid once | €19,500, fixed \\| paid once |');
 });
 
-it('both sides of an offer keep their headings', () => {
+it('both sides of an offer have their headings', () => {
   const section = {
     __component: 'sections.fit',
     heading: 'Worth it?',
@@ -90,7 +90,7 @@ We.
 - Dock board`);
 });
 
-it('of images there are the captions', () => {
+it('captions of images are included', () => {
   const figures = [{ caption: 'The hall' }, { caption: null }];
   expect(sectionsAsMarkdown([{ heading: 'Gallery', figures }])).toBe('## Gallery\n\n- The hall');
 });
@@ -101,7 +101,7 @@ it('a section of an unknown kind is included, an empty one is left out', () => {
   );
 });
 
-it('of dates there are those to come', () => {
+it('only upcoming dates are included', () => {
   const date = { ends_at: '2099-03-13T16:00:00.000Z', place: 'On your floor', places_left: null };
   const dates = [
     { ...date, starts_at: '2019-03-04T08:00:00.000Z' },

@@ -12,13 +12,13 @@ export const rawSections = z
   .nullish()
   .transform((list) => list ?? []);
 
-/** Fields that name an item and fields that describe it, over all sections; works for new sections too. */
+/** Fields of any section that name an item (NAMES) or describe it (TEXTS). New sections need no code if they use these. */
 const NAMES = ['period', 'title', 'subtitle', 'term', 'author_name', 'company', 'name'];
 const TEXTS = ['status', 'price', 'text', 'quote', 'summary', 'caption'];
-/** These have pages or lists of their own. */
+/** Lists of which only names are written, because their items have pages or lists of their own. */
 const NAME_ONLY_FIELDS = new Set(['projects', 'technologies', 'partners', 'people', 'systems', 'pages', 'industry']);
 
-/** `services` are the columns of a comparison, which names none itself. */
+/** `services` are the columns of a comparison section, which contains no services itself. */
 export function sectionsAsMarkdown(sections: Piece[], services: Service[] = []): string {
   return sections
     .map((section) =>
@@ -45,7 +45,7 @@ function compareAsMarkdown(services: Service[]): string {
   ].join('\n');
 }
 
-/** The questions and steps of sections: what a search can lead to. */
+/** The questions and steps in sections, which are search results of their own. */
 export const answersIn = (sections: Piece[]): SitePage['answers'] =>
   sections.flatMap(({ questions, steps }) =>
     [questions, steps].flatMap((field) => {

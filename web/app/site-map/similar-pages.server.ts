@@ -5,7 +5,7 @@ import { messagesAt } from '#app/i18n/messages.ts';
 import { findClosestPaths, type PageLink } from './closest-paths.ts';
 import { listSitePages } from './site-pages.server.ts';
 
-/** None while the CMS is down. */
+/** Suggestions for a missing path; none while the CMS is down. */
 export function findSimilarPages(pathname: string): Promise<PageLink[]> {
   return withFallback('similar pages', [], async () => {
     const { locale, path } = readLocale(pathname, LOCALES);

@@ -6,7 +6,7 @@ export type PageKind = SharingImageKind | 'service';
 export type SitePage = {
   path: string;
   kind: PageKind;
-  /** The code of the language it is in. */
+  /** The code of the entry's locale, which is the default one if there is no translation. */
   locale: string;
   slug: string;
   title: string;
@@ -17,24 +17,24 @@ export type SitePage = {
   /** `YYYY-MM-DD` */
   date: string | null;
   author: string | null;
-  /** Paths of the pages that list it: of the blog, a topic, an author. */
+  /** Paths of the pages that list it, such as the blog, a topic and an author. */
   listedAt: string[];
-  /** What sets it apart: the client, place or format. */
+  /** What distinguishes it from others of its kind: the client, place or format. */
   note: string;
   /** Topics, technologies, countries. */
   keywords: string[];
-  /** What the editor says that people type when they want this page. */
+  /** Queries for which editors want this page to be the best result. */
   searchKeywords: string[];
-  /** Questions with their answers, and steps: parts of the page with an anchor. */
+  /** Parts of the page with an anchor: questions with their answers, and steps. */
   answers: { title: string; text: string; anchor: string }[];
-  /** Beside its title in a list. */
+  /** The image next to its title in lists. */
   cover: Image | null;
   /** A product image without a background. */
   cutout: ImageFile | null;
   images: (ImageFile & { alt: string })[];
-  /** Everything below title and lead. */
+  /** The content below title and lead. */
   markdown: string;
 };
 
-/** `/blog/a` → `/blog/a.md`, `/` → `/index.md` */
+/** The path of a page as Markdown: `/blog/a` → `/blog/a.md`, `/` → `/index.md`. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);

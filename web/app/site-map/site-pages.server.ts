@@ -13,9 +13,9 @@ const listIn = perLocale((locale) =>
 );
 
 /**
- * All public pages, untranslated ones in the default language: the source of the sitemap, feeds, search and sharing images. Follows
- * publications within 2 s.
- * @throws ContentError if it was never read
+ * All public pages in a locale, those without a translation in the default language. The source of the sitemap, feeds,
+ * search and sharing images. Up to date within 2 s of a publication.
+ * @throws ContentError if content could never be read
  */
 export const listSitePages = (locale: Locale = LOCALES[0]): Promise<SitePage[]> => listIn(locale)();
 

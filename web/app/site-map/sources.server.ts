@@ -8,7 +8,7 @@ export async function readSitePages(): Promise<SitePage[]> {
   return withEntries(found.flat());
 }
 
-/** A list changes when one of its entries does. Topics and people that nothing names are left out. */
+/** Dates a list page by its latest entry. Leaves out topics and authors without entries. */
 function withEntries(pages: SitePage[]): SitePage[] {
   const latest = new Map<string, string>();
   for (const { listedAt, lastModified } of pages)

@@ -1,6 +1,6 @@
 import { getSiteOrDefault } from '#app/content/site.server.ts';
 
-/** Of a hidden site it is noindex, like its pages (page-meta.tsx). The page cache adds cache-control and an ETag. */
+/** A text file, noindex while the site is hidden, like pages (page-meta.tsx). The page cache adds cache-control and ETag. */
 export async function textResponse(
   type: string,
   body: string,

@@ -31,7 +31,7 @@ export type JobInput = Pick<
   | 'closesOn'
 >;
 
-/** Closed jobs have none: search engines must drop them. */
+/** Describes a job; nothing for a closed one, so that search engines drop it. */
 export function jobSubject(
   job: JobInput,
   { address, name, office }: Pick<Site, 'address' | 'name' | 'office'>,
@@ -46,7 +46,7 @@ export function jobSubject(
         title: job.title,
         description: [
           `<p>${escapeHtml(job.lead)}</p>`,
-          // Google wants remote work to be in the description too.
+          // Google wants the description to mention remote work.
           `<p>${escapeHtml(`${job.location}, ${job.country}`)}</p>`,
           job.whatYouWillDo.html,
           job.requirements.html,
@@ -75,7 +75,7 @@ export function jobSubject(
   };
 }
 
-/** The office if the job names its city, countries if it is remote, both if both. */
+/** The office if the location names its city, countries if the job is remote, or both. */
 function placeOfWork(
   { location, country, isRemote }: Pick<JobInput, 'location' | 'country' | 'isRemote'>,
   address: Site['address'],
@@ -104,7 +104,7 @@ function placeOfWork(
   };
 }
 
-/** Google takes countries, not unions. */
+/** The countries of a text. Google accepts countries only, so the EU becomes its members. */
 function countriesOf(country: string): Node[] {
   const names = /\bEU\b|European Union/.test(country) ? EU_MEMBERS : country.split(/\s*(?:,|\/|\bor\b|\band\b)\s*/);
   return names.filter(Boolean).map((name) => ({ '@type': 'Country', name }));

@@ -1,6 +1,6 @@
-/** Undefined values are left out. */
+/** A property's value; undefined ones are left out. */
 export type Value = string | number | boolean | undefined | Node | Value[];
-/** URLs may be paths of this site. */
+/** A node of the graph. Paths of this site become absolute URLs. */
 export type Node = { '@type': string | string[]; [property: string]: Value };
 
 export type Subject = {
@@ -14,7 +14,7 @@ export const WEBSITE = { '@type': 'WebSite', '@id': '/#website' } as const;
 
 const ADDRESSES = new Set(['@id', 'url', 'image', 'logo', 'item', 'contentUrl', 'mainEntityOfPage']);
 
-/** Makes paths absolute and escapes `<`, so that nothing ends the script element. */
+/** Writes JSON-LD with absolute URLs. Escapes `<`, so that no text can end the script element. */
 export function writeGraph(siteUrl: string, nodes: Node[]): string {
   const graph = nodes.map((node) => withFullAddresses(siteUrl, node));
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

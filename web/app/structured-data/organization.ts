@@ -59,7 +59,7 @@ export function organizationNode(
   };
 }
 
-/** The mean rating, weighted by the number of reviews. */
+/** The average rating of all platforms, weighted by their number of reviews. */
 function ratingNode(reviews: Site['reviews']): Node | undefined {
   const rated = reviews.flatMap(({ rating, count }) => (rating && count > 0 ? [{ rating, count }] : []));
   const count = rated.reduce((sum, review) => sum + review.count, 0);

@@ -8,7 +8,7 @@ type Props = Pick<PageFacts, 'siteUrl' | 'path' | 'title' | 'description' | 'ima
   crumbs: Crumb[];
 };
 
-/** Only in the document. After a click nothing reads it, so browsers don't load the code that writes it. */
+/** Written by the server only: search engines read the document, so browsers don't load the code. */
 export function PageGraphScript({ crumbs, ...facts }: Props) {
   const { nav } = useMessages();
   const { locale, toLocale } = useLanguage();
@@ -24,7 +24,7 @@ export function PageGraphScript({ crumbs, ...facts }: Props) {
         })),
       })
     : '';
-  // The JSON has no `<`, so it cannot end the element.
+  // The JSON contains no `<`, so it cannot end the element.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -10,7 +10,7 @@ export type PageFacts = {
   description: string;
   image: string | undefined;
   inLanguage: string;
-  /** From the home page to the page itself; an entry without `to` has no page. */
+  /** Breadcrumbs from the home page to this page. An entry without `to` has no page. */
   crumbs: { label: string; to?: string | undefined }[];
   subject: Subject;
 };

@@ -24,7 +24,7 @@ export const authorSubject = (author: Author): Subject => ({
   },
 });
 
-/** Not before the displayed date. */
+/** The date of the last change, but not before the displayed date. */
 const modified = (publishedOn: string, publishedAt: string) =>
   publishedAt.slice(0, 10) > publishedOn ? publishedAt : publishedOn;
 

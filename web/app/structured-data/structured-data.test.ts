@@ -59,17 +59,17 @@ describe('the graph', () => {
 });
 
 describe('a job', () => {
-  it('at the office has its address and the closing time', () => {
+  it('at the office has the office’s address and the closing time', () => {
     expect(posting()).toMatchObject({
       employmentType: 'PART_TIME',
-      // The office is in Berlin.
+      // The end of the day in Berlin.
       validThrough: '2026-12-31T22:59:59.000Z',
       jobLocation: { address: { addressLocality: 'Hamburg', streetAddress: 'Nordkai 14' } },
     });
     expect(posting()).not.toHaveProperty('jobLocationType');
     expect(posting()?.description).toContain('Breaks &lt; and &amp; things.');
   });
-  it('that is remote has its countries, and all members for the EU', () => {
+  it('that is remote lists its countries, and all members for the EU', () => {
     const remote = posting({ location: 'Remote in the EU', country: 'Any EU state', isRemote: true });
     expect(remote).toMatchObject({ jobLocation: undefined, jobLocationType: 'TELECOMMUTE' });
     expect(remote?.applicantLocationRequirements).toHaveLength(27);
@@ -78,7 +78,7 @@ describe('a job', () => {
       { '@type': 'Country', name: 'Austria' },
     ]);
   });
-  it('elsewhere has that place', () => {
+  it('at another place has that place', () => {
     expect(posting({ location: 'Porto', country: 'Portugal' })).toMatchObject({
       jobLocation: { address: { addressLocality: 'Porto', addressCountry: 'Portugal' } },
     });
@@ -118,7 +118,7 @@ describe('the studio', () => {
   });
 });
 
-it('rendered Markdown becomes plain words', () => {
+it('rendered Markdown becomes plain text', () => {
   expect(plainText('<h2 id="a">One</h2><p>Two &#x26; <code>a &lt; b</code></p><ul><li>x</li><li>y</li></ul>')).toBe(
     'One Two & a < b x y',
   );

@@ -5,7 +5,7 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
-/** Fallback when storage is blocked. */
+/** Used if the browser blocks storage. */
 let inMemory: Theme | null = null;
 
 export function useChosenTheme(): Theme {
@@ -38,18 +38,18 @@ function applyTheme(): void {
 }
 
 function handleStorage({ key }: StorageEvent): void {
-  // null: another tab cleared the storage.
+  // `key` is null if another tab has cleared the storage.
   if (key === THEME_KEY || key === null) applyTheme();
 }
 
 function handlePageShow({ persisted }: PageTransitionEvent): void {
-  // A page restored from the back/forward cache missed changes made in other tabs.
+  // A page in the back/forward cache misses changes made in other tabs.
   if (persisted) applyTheme();
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    // When hydration fails, React renders the document again and drops the attribute.
+    // If hydration fails, React renders the document again, without the theme's attribute.
     showTheme(readTheme());
     addEventListener('storage', handleStorage);
     addEventListener('pageshow', handlePageShow);

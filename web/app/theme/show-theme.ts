@@ -1,4 +1,4 @@
-/** Also inlined into the head by its source, so it must be self-contained. */
+/** Applies a theme to the document. Its source is also inlined into the head, so it must not use anything outside. */
 export function showTheme(theme: string | null): void {
   const root = document.documentElement;
   document.querySelector('meta[name="theme-color"]:not([media])')?.remove();
@@ -8,12 +8,12 @@ export function showTheme(theme: string | null): void {
     return;
   }
   root.dataset.theme = theme;
-  // Before the style sheet applies, the blank page has to be dark too.
+  // Makes the blank page dark, too, before the style sheet applies.
   root.style.colorScheme = theme;
   const colour = document.querySelector(`meta[name="theme-color"][media*="${theme}"]`)?.cloneNode();
   if (!(colour instanceof HTMLMetaElement)) return;
   colour.removeAttribute('media');
-  // The first match counts.
+  // First in the head, because browsers use the first meta element that matches.
   document.head.prepend(colour);
 }
 

@@ -4,7 +4,7 @@ import { showTheme, THEME_KEY } from './show-theme.ts';
 
 const SCRIPT = `try{(${showTheme})(localStorage.getItem(${JSON.stringify(THEME_KEY)}))}catch{}`;
 
-/** The script has to precede style sheets and other scripts, to avoid a flash of the wrong theme. */
+/** Applies the visitor's theme. Must precede style sheets and other scripts, or the wrong theme would flash. */
 export function ThemeHead({ backgrounds }: { backgrounds: { light: string; dark: string } | undefined }) {
   const nonce = use(CspNonce);
   return (
@@ -16,7 +16,7 @@ export function ThemeHead({ backgrounds }: { backgrounds: { light: string; dark:
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={backgrounds.dark} />
         </>
       )}
-      {/* The browser has another build of the same function, and never runs this element again. */}
+      {/* suppressHydrationWarning: the browser's bundle has another build of the function. The script does not run again. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the source of our own function */}
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
     </>

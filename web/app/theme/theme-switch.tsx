@@ -3,7 +3,7 @@ import { SegmentedControl } from '#app/ui/segmented-control.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { chooseTheme, THEMES, useChosenTheme } from './chosen-theme.ts';
 
-/** Keeps its space until hydrated; without JavaScript it takes none. */
+/** Hidden until hydration, with its space reserved. Without JavaScript it takes no space. */
 export function ThemeSwitch() {
   const { theme: texts } = useMessages();
   const chosen = useChosenTheme();
