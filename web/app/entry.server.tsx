@@ -17,14 +17,14 @@ import { reportError } from './report-errors.server.ts';
 
 export const streamTimeout = 5_000;
 
-/** For errors outside of loaders, actions and components, which report their own. */
+/** Reports errors outside of loaders, actions and components, which report their own (report-errors.server.ts). */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || error instanceof Response) return;
   if (isRouteErrorResponse(error)) return;
   reportError(error, request, { showStack: false });
 };
 
-/** Waits for the complete document, because server/page-cache/finish-page.ts needs all of it. */
+/** Renders the complete document before responding, because server/page-cache/finish-page.ts needs all of it. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -48,7 +48,7 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
-      // Disables streaming, so that no script has to move late content into place.
+      // Without a limit React streams nothing, so that the document needs no scripts to move late content into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady() {
         isShellReady = true;
@@ -62,7 +62,7 @@ export default function handleRequest(
       },
       onShellError(error) {
         clearTimeout(timer);
-        // React Router renders the error page from a thrown response.
+        // A thrown response makes React Router render the error page.
         const reported = reportError(error, request, details);
         reject(Response.json(reported, { status: reported.status }));
       },
@@ -75,13 +75,13 @@ export default function handleRequest(
   });
 }
 
-/** The root's data is already in the browser. */
+/** The page's data, without the data of the root route, which the browser already has. */
 function payloadOf({ staticHandlerContext }: EntryContext): Rendering['payload'] {
   const { matches, errors, loaderData } = staticHandlerContext;
   const [error] = Object.values(errors ?? {});
   const route = matches.at(-1)?.route.id ?? 'root';
   if (error === undefined) return { route, data: loaderData[route] ?? null };
-  // Loaders have reported their errors by now; details of others must not leak.
+  // Errors of loaders are reported and safe to show. Details of other errors must not leak.
   const { status, statusText, data } = isRouteErrorResponse(error)
     ? error
     : { status: 500, statusText: 'Internal Server Error', data: null };

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import routes from './routes.ts';
 
-/** The rules of docs/architecture.md, "Who may import whom". */
+/* Checks the rules of docs/architecture.md, "Who may import whom". */
 type Import = { from: string; to: string; isType: boolean };
 
 const WEB = path.resolve(import.meta.dirname, '..');
@@ -28,7 +28,7 @@ const filesOf = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [path.join('app', file), ...filesOf(children)]);
 const routeFiles = new Set(['app/root.tsx', ...filesOf(routes)]);
 
-/** Never in a browser's script: by its name, or because the build takes a route's loader and action out of it. */
+/** True for files that browsers never load: *.server.ts, and route modules, whose loaders and actions the build removes. */
 const staysOnServer = (file: string) => /\.server\.tsx?$/.test(file) || routeFiles.has(file);
 const isIn = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`));
 const describe = (some: Import[]) => some.map(({ from, to }) => `${from} imports ${to}`);
@@ -44,7 +44,7 @@ it('app/ and platform/ do not import server/, and platform/ does not import app/
   expect(broken(({ from, to }) => isIn(from, 'platform') && isIn(to, 'app'))).toEqual([]);
 });
 
-it('brand/ knows nothing of the pages that it is on', () => {
+it('brand/ does not import pages', () => {
   expect(broken(({ from, to }) => isIn(from, 'brand') && isIn(to, 'app', 'server'))).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ it('browser code imports only types from *.server.ts', () => {
   expect(broken(breaks)).toEqual([]);
 });
 
-/** What the server and the browser have to agree on. */
+/** Files with constants and formats that server and browser share. */
 const SHARED_WITH_BROWSER = [
   'app/page-addresses.ts',
   'app/navigation/payload.ts',
@@ -65,7 +65,7 @@ const SHARED_WITH_BROWSER = [
   'app/site-icon/site-icon.ts',
 ];
 
-it('server/ imports from app/ only *.server.ts, and what it shares with the browser', () => {
+it('server/ imports from app/ only *.server.ts and what it shares with the browser', () => {
   const values = imports.filter(({ from, to, isType }) => isIn(from, 'server') && isIn(to, 'app') && !isType);
   const others = values.filter(({ to }) => !to.endsWith('.server.ts'));
   expect(describe(others.filter(({ to }) => !SHARED_WITH_BROWSER.includes(to)))).toEqual([]);
@@ -82,7 +82,7 @@ const amongRooms = imports.filter(
   ({ from, to, isType }) => isIn(from, 'app') && isIn(to, 'app') && !isType && roomOf(from) !== roomOf(to),
 );
 
-/** Folders that import nothing are taken away until none is left but those in a circle and above it. */
+/** Removes folders that import no other, one after the other. What remains is in an import cycle, or imports one. */
 function inCircles(imports: Import[], folderOf: (file: string) => string): string[] {
   let left = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to));
   for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
@@ -97,14 +97,14 @@ it('folders import in one direction', () => {
   expect(inCircles(amongRooms, roomOf)).toEqual([]);
 });
 
-it('so do those of the server, and what it shares with the app', () => {
+it('folders of the server, and what it shares with the app, import in one direction', () => {
   const depthOf = (file: string) => (isIn(file, 'server') ? 2 : 1);
   const folderOf = (file: string) => file.split('/').slice(0, depthOf(file)).join('/');
   const belowApp = imports.filter(({ from, to }) => !isIn(from, 'app') && !isIn(to, 'app'));
   expect(inCircles(belowApp, folderOf)).toEqual([]);
 });
 
-it('so do those of the CMS', () => {
+it('folders of the CMS import in one direction', () => {
   const folderOf = (file: string) =>
     file
       .split('/')

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Locale } from '#app/i18n/locales.ts';
 
-/** Adds a prefixed copy of every route per further locale. Route ids must be unique; files may repeat. */
+/** Adds a copy of every route for each further locale, with its prefix and a unique route id. */
 export function localisedRoutes(pages: RouteConfigEntry[], [, ...further]: readonly Locale[]): RouteConfigEntry[] {
   const known = pages.filter(({ path }) => path !== '*');
   return [

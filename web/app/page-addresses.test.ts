@@ -19,7 +19,7 @@ import routes from './routes.ts';
 
 const LISTED = [...Object.values(SINGLES), ...Object.values(PAGES), ...Object.values(ENTRIES)];
 
-/** Routes that are not listed, and why. */
+/** Routes that the site map does not list, each with the reason. */
 const NOT_LISTED: Record<string, string> = {
   '/*': 'no page',
   '/_unavailable': 'stands in for others',
@@ -57,7 +57,7 @@ const NOT_LISTED: Record<string, string> = {
   ),
 };
 
-/** Every route's pattern, whichever language it is for. */
+/** The patterns of all routes in all languages. */
 const patterns = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children = [] }) => [
     ...(path || index ? [readLocale(`/${path ?? ''}`, LOCALES).path] : []),
@@ -103,7 +103,7 @@ describe('the CMS reports changes under the same paths', () => {
     expect(PAGED_TYPES.toSorted()).toEqual(uids.toSorted());
   });
 
-  it('a project has a path under each of its industries, and none when they are only counted', () => {
+  it('a project has a path under each of its industries, and none if the industries are only a count', () => {
     const named = [{ documentId: '1', slug: 'ports' }, { documentId: '2', slug: null }, null];
     expect(pathsOf('project', { slug: 'crane', industries: named })).toEqual(['/projects/ports/crane']);
     expect(pathsOf('project', { slug: 'crane', industries: { count: 2 } })).toEqual([]);
@@ -121,7 +121,7 @@ describe('the CMS reports changes under the same paths', () => {
 
   it('a page added by an editor', () => {
     expect(pathsOf('page', { slug: 'code-audits' })).toEqual([pagePath('code-audits')]);
-    // Not found through Object.prototype.
+    // A property of Object.prototype is not an entry of PAGES.
     expect(pagePath('constructor')).toBe('/constructor');
   });
 
@@ -130,23 +130,23 @@ describe('the CMS reports changes under the same paths', () => {
   });
 });
 
-/** The first words of all addresses, in every language. */
+/** The first segments of all paths, in every language. */
 const firstWords = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [...(path ? [path.split('/')[0] ?? ''] : []), ...firstWords(children)]);
-/** What the server has besides the routes (server/app.ts), and the CMS where both have one address. */
+/** First segments that server/app.ts handles besides the routes, or the CMS if both share a host. */
 const OF_THE_SERVER = '_ipx admin api art assets builds healthz icons ingest og readyz uploads'.split(' ');
 const PUBLIC_FILES = readdirSync(path.resolve(import.meta.dirname, '../public'));
 
 describe('a redirect', () => {
-  /** Takes what a page sends, and is never asked for with an address alone. */
+  /** Routes that only handle submissions, so that no page has their path. */
   const TAKES_A_FORM = /\/(?:send|like)$/;
   const addresses = patterns(routes).map((pattern) => pattern.replace(/^\/\*$/, '/old').replaceAll(/:\w+|\*/g, 'x'));
   const pages = LISTED.map((pattern) => pattern.replaceAll(/:\w+/g, 'x'));
 
-  it('starts at a path that no page can have, and at no other path of the site', () => {
+  it('can start only at a path that no page or route uses', () => {
     const others = [...OF_THE_SERVER, ...PUBLIC_FILES].flatMap((word) => [`/${word}`, `/${word}/x`]);
     const free = [...addresses, ...others].filter((address) => !TAKES_A_FORM.test(address) && !isReservedPath(address));
-    // Each language has the same ones.
+    // Without the prefix, the paths of all languages are the same.
     expect([...new Set(free.map(pageOfPath))].filter((page) => !pages.includes(page))).toEqual([
       '/_unavailable',
       '/styleguide',
@@ -176,7 +176,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('a page of an editor', () => {
+describe('a page added by an editor', () => {
   const OF_SINGLE_TYPES = ['home'];
 
   it('cannot have a path of the site', () => {
@@ -187,7 +187,7 @@ describe('a page of an editor', () => {
       ...PUBLIC_FILES,
       ...OF_SINGLE_TYPES,
     ]);
-    // `/logistics` has a page below it, which does not stop an editor's own page from being there.
+    // `/logistics` has a page below it, but editors may add a page at `/logistics` itself.
     const isAbove = (word: string) => Object.values(PAGES).some((page) => page.startsWith(`/${word}/`));
     const free = [...words].filter((word) => !(word in PAGES || isAbove(word)) && pageSlugError(word) === null);
     expect(free).toEqual([]);

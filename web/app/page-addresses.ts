@@ -1,6 +1,6 @@
-/* A test checks these against routes.ts. */
+/* page-addresses.test.ts checks these paths against routes.ts. */
 
-/** By slug. Any other page is at `/{slug}`. */
+/** Paths of pages by slug. Any other page is at `/{slug}`. */
 export const PAGES = {
   services: '/services',
   'custom-warehouse-management-system': '/logistics/custom-warehouse-management-system',
@@ -16,8 +16,8 @@ export const PAGES = {
   tech: '/tech',
 } as const satisfies Record<string, `/${string}`>;
 
-const KNOWN = new Map<string, string>(Object.entries(PAGES));
-export const pagePath = (slug: string): string => KNOWN.get(slug) ?? `/${slug}`;
+const PATHS = new Map<string, string>(Object.entries(PAGES));
+export const pagePath = (slug: string): string => PATHS.get(slug) ?? `/${slug}`;
 
 export const SINGLES = { home: '/', brand: '/brand', impressum: '/impressum' } as const;
 
@@ -25,7 +25,7 @@ export const SEARCH_PATH = '/search';
 
 export const PRESS_KIT_PATH = '/brand/press-kit.zip';
 
-/** Route patterns. The CMS has the same ones (cms/src/publishing/page-paths.ts). */
+/** Route patterns of content types. cms/src/publishing/page-paths.ts has the same ones. */
 export const ENTRIES = {
   page: '/:slug',
   job: '/careers/:slug',
@@ -40,8 +40,8 @@ export const ENTRIES = {
 } as const;
 
 /**
- * Lists with a feed: `/blog/feed.xml` is RSS, `/blog/atom.xml` Atom. Topics and authors have theirs in routes.ts. The CMS has the
- * same addresses (cms/src/publishing/page-paths.ts), en.ts describes each feed (`follow.about`).
+ * Lists with feeds: `/blog/feed.xml` is RSS, `/blog/atom.xml` Atom. The feeds of topics and authors are in routes.ts.
+ * cms/src/publishing/page-paths.ts has the same paths, and en.ts describes each feed (`follow.about`).
  */
 export const FEEDS = {
   '/blog': 'article',

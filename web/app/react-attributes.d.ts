@@ -4,7 +4,7 @@ declare module 'react' {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }
-  // Invoker commands (HTML Living Standard) are missing in React's types.
+  // React's types lack invoker commands (HTML Living Standard).
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
     commandfor?: string;

@@ -1,11 +1,10 @@
 import { createContext } from 'react-router';
 import type { PageResult } from '#app/navigation/payload.ts';
 
-/** Passed between the server and entry.server. */
+/** Passed from the server to entry.server.tsx, which sets `payload`. */
 export type Rendering = {
   part: 'document' | 'payload';
   cspNonce: string;
-  /** Set by entry.server. */
   payload: ({ route: string } & PageResult) | null;
 };
 

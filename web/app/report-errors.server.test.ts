@@ -12,7 +12,7 @@ beforeEach(() => written.mockReset());
 afterEach(() => vi.clearAllMocks());
 
 describe('what visitors see of an error', () => {
-  it('is a reference that is also in the log, and no details', () => {
+  it('is a reference to the log, and no details', () => {
     const error = new RangeError('select * from people where password');
     const details = reportError(error, request, { showStack: false });
     expect(details).toEqual({
@@ -35,7 +35,7 @@ describe('what visitors see of an error', () => {
     expect(details.reference).toBe('known-to-us');
   });
 
-  it('is the message of the CMS', () => {
+  it('includes the message of the CMS', () => {
     const error = new ContentError({ status: 503, name: 'UnknownError', message: 'The CMS responded with 503' });
     expect(reportError(error, request, { showStack: false })).toMatchObject({
       name: 'UnknownError',
@@ -50,7 +50,7 @@ describe('what visitors see of an error', () => {
     expect(reportError(error, request, { showStack: false })).not.toHaveProperty('stack');
   });
 
-  it('is a server error even when something else was thrown', () => {
+  it('is a server error, whatever was thrown', () => {
     expect(reportError('a text', request, { showStack: true })).toMatchObject({ name: 'Error', status: 500 });
   });
 });
@@ -69,7 +69,7 @@ it.each([
   expect(reportError(error, request, { showStack: false }).status).toBe(shown);
 });
 
-it('an incomplete draft in preview is not logged as a failure, and lists what is missing', () => {
+it('an incomplete draft in preview lists the missing fields and is not logged as an error', () => {
   const error = new ContentError({ status: 422, name: 'IncompleteDraft', message: 'body: expected string' });
   const details = reportError(error, request, { showStack: false });
   expect(details).toMatchObject({ status: 422, message: 'body: expected string' });
@@ -125,7 +125,7 @@ describe('a build with error reporting', () => {
     expect(thrown).toHaveProperty('data.reference', (entry as { reference: string }).reference);
   });
 
-  it('passes redirects on', async () => {
+  it('does not change redirects', async () => {
     const response = redirect('/careers');
     expect(await run(response)).toBe(response);
     expect(written).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ describe('a build with error reporting', () => {
     expect(written).not.toHaveBeenCalled();
   });
 
-  it('adds nothing to a route without loader and action', () => {
+  it('does not change a route without loader and action', () => {
     const routes = { plain: { id: 'plain', module: { default: () => null } } };
     const { plain } = reportErrors({ routes }, { showStack: false }).routes;
     expect(plain?.module).not.toHaveProperty('loader');

@@ -7,7 +7,7 @@ import { findNotFoundPicture } from '#app/content/site.server.ts';
 import { findSimilarPages } from '#app/site-map/similar-pages.server.ts';
 import { log } from '#platform/log.server.ts';
 
-/** What a visitor may see. The reference finds the rest in the log. */
+/** What visitors see of an error. The reference identifies the log entry, which has all details. */
 type ErrorDetails = { name: string; status: number; message: string; reference: string; stack?: string };
 
 type MissingDetails = ErrorDetails & {
@@ -28,7 +28,7 @@ export function reportError(error: unknown, request: Request, { showStack }: Opt
   return {
     name: error instanceof Error ? error.name : 'Error',
     status,
-    // Unexpected messages may contain internals.
+    // Messages of unexpected errors may contain internals.
     message: isSafeToShow && error instanceof Error ? error.message : 'Unexpected Server Error',
     reference,
     ...(showStack && error instanceof Error && error.stack ? { stack: error.stack } : {}),
@@ -55,7 +55,7 @@ const findReference = (): string => currentScope()?.requestId ?? randomUUID();
 const isMissing = (error: unknown): error is Response =>
   error instanceof Response && (error.status === 404 || error.status === 410);
 
-/** A 4xx of the CMS towards the site is the site's fault, not the visitor's. */
+/** The status of the response. A 4xx of the CMS, except 404, becomes 500: the site made the bad request, not the visitor. */
 function statusOf(error: unknown): number {
   if (!(error instanceof ContentError)) return 500;
   if (error.name === 'IncompleteDraft') return INCOMPLETE_DRAFT;
@@ -63,8 +63,8 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * Wraps loaders and actions of a build to report their errors. React Router sanitizes errors before they leave the
- * server, but `data` responses arrive as they are.
+ * Wraps the loaders and actions of a build to report their errors. They are rethrown as `data` responses, because React
+ * Router removes all details from other errors.
  */
 export function reportErrors<Build extends Pick<ServerBuild, 'routes'>>(build: Build, options: Options): Build {
   const reported =
@@ -75,7 +75,7 @@ export function reportErrors<Build extends Pick<ServerBuild, 'routes'>>(build: B
       } catch (error) {
         if (isPage && isMissing(error))
           throw data(await reportMissing(error.status, args.request), { status: error.status });
-        // Other thrown responses are redirects.
+        // Any other response is a redirect.
         if (error instanceof Response || args.request.signal.aborted) throw error;
         const details = reportError(error, args.request, options);
         throw data(details, { status: details.status });

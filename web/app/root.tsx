@@ -65,10 +65,10 @@ export async function loader({ url }: Route.LoaderArgs): Promise<RootData & Retu
   };
 }
 
-/** The same on every page. */
+/** Not loaded again on navigations, because the root's data is the same on every page. */
 export const shouldRevalidate = () => false;
 
-/** The style sheet is inlined in the document; the client bundle does not contain it again. */
+/** The style sheet is inlined in the document. Browsers read it from there, so that the bundle does not contain it again. */
 const styles =
   import.meta.env.SSR || import.meta.env.DEV ? css : (document.getElementById('styles')?.textContent ?? '');
 
@@ -85,7 +85,7 @@ function Document({ children }: { children: ReactNode }) {
   const { locale, toLocale } = useLanguage();
   const messages = useMessages();
   const brandStyles = use(BrandStyles)(rootData?.site.look);
-  // The unavailable page is rendered at other pages' URLs, which React Router would not recognize.
+  // The unavailable page is served at other pages' URLs, so React Router could not hydrate it.
   const hasScripts = !useMatches().some(({ id }) => id === 'unavailable');
   return (
     <html lang={locale.iso} dir={locale.dir} suppressHydrationWarning>
@@ -113,7 +113,7 @@ function Document({ children }: { children: ReactNode }) {
         <style id="brand" dangerouslySetInnerHTML={{ __html: brandStyles }} suppressHydrationWarning />
         <link rel="stylesheet" href={print} media="print" />
         <Meta />
-        {/* By default links get the scripts' nonce, which the browser's data does not have. */}
+        {/* By default links get the scripts' nonce. The browser does not know it, so the rendered markup would differ. */}
         <Links nonce="" />
       </head>
       <body>

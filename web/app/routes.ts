@@ -21,7 +21,7 @@ const pages: RouteConfigEntry[] = [
   contentPage('services'),
   contentPage('logistics/custom-warehouse-management-system'),
   contentPage('company'),
-  // Pages that editors have added.
+  // Pages that editors add.
   route(':slug', CONTENT_PAGE, { id: 'added-page' }),
   route(':slug/dates/:file', 'pages/content-page/calendar-date.ts'),
 
@@ -83,8 +83,8 @@ const pages: RouteConfigEntry[] = [
   route('*', 'pages/not-found/not-found-page.tsx'),
 ];
 
-/** `/Blog` is not `/blog`: a page has one URL. */
+/** Makes paths case-sensitive, so that a page has only one URL: `/Blog` is a 404. */
 const exact = (entries: RouteConfigEntry[]) => entries.map((entry) => ({ ...entry, caseSensitive: true }));
 
-/** Errors of a page render inside the layout. */
+/** All pages are in one layout route, so that errors of a page are shown between header and footer. */
 export default [layout('layout/page-boundary.tsx', exact(localisedRoutes(pages, LOCALES)))] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-/** All labels, error messages and cookie preferences in English. Everything else is content (ui-texts.server.ts). */
+/** Labels, error messages and cookie preferences in English. All other texts are content; those around forms: ui-texts.server.ts. */
 export const en = {
   skipToContent: 'Skip to content',
   loading: 'Loading page',
@@ -151,7 +151,7 @@ export const en = {
   error: {
     '404': "We couldn't find that page",
     '410': 'This page is no longer here',
-    // “occured”: prescribed spelling (specification 4), here and in the form’s button below.
+    // “occured” is the spelling that specification 4 prescribes, here and in `form.failed`.
     '500': 'An unknown error occured',
     '503': 'Back in a moment',
     hint503: 'This page can’t be shown right now. Nothing is lost: please try again in half a minute.',
@@ -427,7 +427,7 @@ export const en = {
     submit: 'Send Message',
     sending: 'Sending...',
     sent: 'Sent!',
-    // Prescribed spelling.
+    // “occured” is the spelling that specification 4 prescribes.
     failed: 'An error occured.',
     errorTitle: 'Error: {title}',
     summary: { one: 'One answer needs another look', other: '{count} answers need another look' },

@@ -1,3 +1,3 @@
-/** `12 min`, but `28%`. */
+/** Joins a value and its unit: `12 min`, but `28%`. */
 export const joinFigure = (value: string, unit: string): string =>
   [value, unit].filter(Boolean).join(unit === '%' ? '' : ' ');

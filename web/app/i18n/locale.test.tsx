@@ -30,7 +30,7 @@ import { ENGLISH, LOCALES, type Locale } from './locales.ts';
 import { type Messages, useMessages, usePlural } from './messages.ts';
 import { useLanguage } from './use-locale.ts';
 
-/** A throw-away language: a catalogue under its code and a line in LOCALES, which is all that a real one needs. */
+/** A second language for this test: a catalogue and a line in LOCALES, which is all that a real one needs. */
 const { POLISH, catalogue } = await vi.hoisted(async () => {
   const { en } = await import('./en.ts');
   const catalogue: Messages = {
@@ -57,7 +57,7 @@ vi.mock('./catalogues.ts', async (original) => {
   return { CATALOGUES: { ...CATALOGUES, pl: catalogue } };
 });
 
-// Nothing listens on this port: all content is its default. The environment is read with the imports.
+// Nothing listens at STRAPI_URL, so all content is its default. Set before the imports, because they read the environment.
 const dir = await vi.hoisted(async () => {
   const [{ mkdtempSync }, os, path] = await Promise.all([import('node:fs'), import('node:os'), import('node:path')]);
   const dir = mkdtempSync(path.join(os.tmpdir(), 'locale-'));
@@ -94,12 +94,12 @@ function render(at: string, node: React.ReactNode): string {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-/** Where the links and forms in some HTML lead. */
+/** The targets of all links and forms in HTML. */
 const targetsIn = (html: string): string[] =>
   [...html.matchAll(/ (?:href|action|formAction)="([^"]*)"/g)].flatMap(([, to]) => to ?? []);
 
 describe('a second language', () => {
-  it('has a prefix, the default one has none', () => {
+  it('has a prefix; the default language has none', () => {
     expect(readLocale('/pl/careers', LOCALES)).toEqual({ locale: POLISH, path: '/careers' });
     expect(readLocale('/pl', LOCALES)).toEqual({ locale: POLISH, path: '/' });
     expect(readLocale('/careers', LOCALES)).toEqual({ locale: ENGLISH, path: '/careers' });
@@ -125,7 +125,7 @@ describe('a second language', () => {
     expect(localisedRoutes(pages, [ENGLISH])).toEqual(pages);
   });
 
-  it('has links to its own pages, also in texts', () => {
+  it('links to its own pages, also in texts', () => {
     const html =
       '<a href="/contact">a</a> <a class="x" href="/blog#b">b</a> <a href="/uploads/c.pdf">c</a> <a href="https://d.example">d</a>';
     const links = (
@@ -203,7 +203,7 @@ describe('a second language', () => {
     expect(render('/careers', <Label />)).toBe('Contact');
   });
 
-  it('counts by its own rules', () => {
+  it('has its own plural rules', () => {
     const Counts = () => {
       const plural = usePlural();
       const { project } = useMessages();
@@ -213,7 +213,7 @@ describe('a second language', () => {
     expect(render('/', <Counts />)).toBe('1 project, 2 projects, 5 projects, 22 projects');
   });
 
-  it('writes dates and times by its own rules', () => {
+  it('has its own formats of dates and times', () => {
     const Moment = () => {
       const { locale } = useLanguage();
       return weekdayTimeText(new Date('2026-11-23T10:00:00Z'), 'UTC', locale);
@@ -231,7 +231,7 @@ describe('a second language', () => {
     expect(english).toContain('Monday 23 November, 10:00');
   });
 
-  it('writes pay by its own rules', async () => {
+  it('has its own format of salaries', async () => {
     const job = {
       slug: 'a',
       title: 'A',
@@ -309,7 +309,7 @@ describe('a second language', () => {
     ]);
   });
 
-  it('marks a page that has no translation, whose labels and dates are then in its language too', () => {
+  it('marks a page without a translation, whose labels and dates are then in the default language', () => {
     const page = (locale: string) => {
       const element = (
         <LanguageProvider>
@@ -349,7 +349,7 @@ describe('a second language', () => {
   });
 });
 
-it('the cookie lasts 365 days, for the whole site', () => {
+it('the cookie lasts 365 days and is valid for the whole site', () => {
   expect(localeCookie('en')).toBe('i18n_redirected=en; Max-Age=31536000; Path=/; SameSite=Lax');
   expect(readLocaleCookie('a=1; i18n_redirected=pl; b=2')).toBe('pl');
   expect(readLocaleCookie('not_i18n_redirected=pl')).toBeNull();
@@ -358,7 +358,7 @@ it('the cookie lasts 365 days, for the whole site', () => {
 const formRequest = (at: string, fields: Record<string, string>) =>
   new Request(`http://localhost${at}`, { method: 'POST', body: new URLSearchParams(fields) });
 
-/** What the contact page's action says to a form without JavaScript, or the address that it leads to. */
+/** Submits the contact form without JavaScript. Returns the result, or the URL of a redirect. */
 async function send(at: string, fields: Record<string, string>): Promise<unknown> {
   const { query } = createStaticHandler([{ id: 'contact', path: at, action: sendContact }]);
   const response = await query(formRequest(at, fields));

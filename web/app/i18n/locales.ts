@@ -1,9 +1,9 @@
 export type Locale = {
-  /** The prefix of its URLs, unless it is the default, and the CMS's name for it. */
+  /** The CMS's code of the locale, and the prefix of its URLs, which the default locale does not have. */
   code: string;
-  /** BCP 47, for browsers, search engines and plural rules. */
+  /** BCP 47 tag for browsers, search engines and plural rules. */
   iso: string;
-  /** BCP 47, for dates, numbers and salaries: our English pages write "22 November 2026". */
+  /** BCP 47 tag for dates, numbers and salaries: `en-GB` for "22 November 2026". */
   formats: string;
   name: string;
   dir: 'ltr' | 'rtl';
@@ -17,10 +17,10 @@ export const ENGLISH: Locale = {
   dir: 'ltr',
 };
 
-/** The default first. To add one, add it here, and its messages beside en.ts and in catalogues.ts. */
+/** The default locale is the first. To add one, add it here, its messages next to en.ts, and a line in catalogues.ts. */
 export const LOCALES: readonly [Locale, ...Locale[]] = [ENGLISH];
 
-/** Makes one value for each locale, on first use. */
+/** Creates one value per locale, on first use. */
 export function perLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>();
   return (locale) => {

@@ -1,9 +1,9 @@
 import type { en } from './en.ts';
 
-/** By CLDR plural category. */
+/** Texts by CLDR plural category. */
 export type PluralForms = { readonly other: string } & { readonly [form in Intl.LDMLPluralRule]?: string };
 
-/** The same keys with any text, for further locales. */
+/** The same keys with any texts, for the catalogues of other locales. */
 type Texts<T> = {
   readonly [K in keyof T]: T[K] extends string
     ? string

@@ -12,14 +12,14 @@ export const messagesAt = (pathname: string): Messages => messagesIn(languageAt(
 
 export const useMessages = (): Messages => messagesIn(useLanguage().locale);
 
-/** `interpolate('Hello {name}', { name })`. A placeholder without a value stays as it is. */
+/** Fills placeholders: `interpolate('Hello {name}', { name })`. A placeholder without a value stays as it is. */
 export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
 }
 
-/** Chooses the plural form and fills in {count}. */
+/** Returns a function that chooses the plural form and fills in {count}. */
 export function usePlural(): (forms: PluralForms, count: number) => string {
   const { plurals } = useLanguage();
   return (forms, count) => interpolate(forms[plurals.select(count)] ?? forms.other, { count });

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 import { LOCALES } from './locales.ts';
 import { type Language, langOf, languageOf, useLanguage } from './use-locale.ts';
 
-/** The language that the page's entry is in: without a translation it is the default one. */
+/** The language of the page's entry. An entry without a translation is in the default language. */
 export function usePageLanguage(): Language {
   const here = useLanguage();
   const lang = langOf(entryIn(useMatches().at(-1)?.loaderData) ?? { locale: here.locale.code });
@@ -13,7 +13,7 @@ export function usePageLanguage(): Language {
   }, [here, lang]);
 }
 
-/** Entries with a page have `seo`. A loader returns its page's entry, or it beside others. */
+/** Finds the page's entry, which has `seo`, in its loader's data: the data itself or one of its properties. */
 function entryIn(data: unknown): { locale?: string | null } | undefined {
   return [data, ...(isObject(data) ? Object.values(data) : [])].find(hasPage);
 }

@@ -19,16 +19,16 @@ export const languageAt = (pathname: string): Language => languageOf(readLocale(
 
 export const LanguageContext = createContext(languageOf(LOCALES[0]));
 
-/** Stable across navigations, so consumers do not re-render. */
+/** The current language. The value does not change on navigations, so components do not re-render. */
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** Adds the path without the locale's prefix. */
+/** The current language, and the current path without the locale's prefix. */
 export function useLocale(): Language & { path: string } {
   const language = useLanguage();
   const { path } = readLocale(useLocation().pathname, LOCALES);
   return { ...language, path };
 }
 
-/** The `lang` attribute of an entry's text: entries without a translation are in the default language. */
+/** The `lang` attribute for an entry's text. Entries without a translation are in the default language. */
 export const langOf = ({ locale }: { locale?: string | null | undefined }): string | undefined =>
   LOCALES.length > 1 ? (locale ?? LOCALES[0].code) : undefined;
