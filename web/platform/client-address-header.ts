@@ -1,2 +1,2 @@
-/** Set by the server; a value sent by the client is overwritten. */
+/** The visitor's IP address. The server sets this header and overwrites a value that the client sends. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';

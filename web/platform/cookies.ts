@@ -1,4 +1,4 @@
-/** How long choices are remembered (specification 4 and 9). */
+/** How long browsers store the visitor's choices (specification, sections 4 and 9). */
 export const COOKIE_DAYS = 365;
 export const COOKIE_S = COOKIE_DAYS * 24 * 60 * 60;
 
@@ -8,7 +8,7 @@ export function readCookie(cookies: string, name: string): string | null {
   return pair?.slice(name.length + 1) ?? null;
 }
 
-/** Covers cookies that were set for the host alone and with the host as domain. */
+/** Deletes a cookie, whether it was set with or without the host as its domain. */
 export function expireCookie(name: string): void {
   const { hostname } = location;
   for (const domain of ['', `; domain=${hostname}`]) {

@@ -3,7 +3,7 @@ import { rateLimit, visitorKey } from './rate-limit.server.ts';
 
 const WINDOW_MS = 10 * 60_000;
 
-it('allows a number of hits per window and key, and returns how long to wait', async () => {
+it('allows a number of requests per window and key, then returns how long to wait', async () => {
   let clock = 0;
   const limit = rateLimit({ name: 'test', limit: 2, windowMs: WINDOW_MS, now: () => clock });
   expect(await limit('a')).toEqual({ isAllowed: true });
@@ -23,7 +23,7 @@ it('counts locally when Redis is down', async () => {
   expect(await limit('a')).toMatchObject({ isAllowed: false });
 });
 
-it('stores a limited number of keys, and active ones keep their count', async () => {
+it('stores a limited number of keys, and drops the least recently used ones', async () => {
   const limit = rateLimit({ name: 'test', limit: 1, windowMs: WINDOW_MS, now: () => 0 });
   for (const key of ['a', 'b']) expect(await limit(key)).toEqual({ isAllowed: true });
   for (let at = 0; at < 49_999; at++) {

@@ -8,11 +8,11 @@ type Verdict = { isAllowed: true } | { isAllowed: false; retryAfterMinutes: numb
 type CheckLimit = (key: string) => Promise<Verdict>;
 
 const WINDOW_MS = 10 * 60_000;
-/** Bounds the memory: beyond it the least recently seen keys start again at zero. */
+/** Limits memory: if there are more keys, the least recently used ones start again at zero. */
 const MAX_KEYS = 50_000;
 
 /**
- * A limit per key and ten minutes, set by an environment variable, which is read on first use.
+ * A limit per key in ten minutes, from an environment variable that is read on first use.
  *
  *     const mayLike = limitFromEnv('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
  */
@@ -33,8 +33,8 @@ type Options = {
 };
 
 /**
- * Counts per key in fixed windows, in memory, or in Redis for a limit shared by several instances. If Redis fails, each instance
- * counts on its own, since an outage must not cost a lead.
+ * Counts requests per key in fixed windows: in memory, or in Redis for a limit that several instances share. While Redis
+ * is down, each instance counts on its own, because an outage must not cost a lead.
  */
 export function rateLimit({ name, limit, windowMs, redisUrl, now = Date.now }: Options): CheckLimit {
   const inMemory = memoryCounter(windowMs, now);
@@ -65,13 +65,13 @@ function memoryCounter(windowMs: number, now: () => number) {
 async function redisCount(redis: Redis, key: string, windowMs: number): Promise<{ count: number; leftMs: number }> {
   const results = await redis.multi().incr(key).pexpire(key, windowMs, 'NX').pttl(key).exec();
   const [count, , left] = (results ?? []).map(([error, value]) => (error ? Number.NaN : Number(value)));
-  if (!count || Number.isNaN(count)) throw new Error('Redis did not count');
+  if (!count || Number.isNaN(count)) throw new Error('Redis returned no count');
   return { count, leftMs: Math.max(0, left ?? windowMs) };
 }
 
 export const visitorOf = ({ headers }: Request): string => visitorKey(headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown');
 
-/** An IPv4 address, or the /64 network of an IPv6 address, which is one household. */
+/** The key of a visitor: the IPv4 address, or the /64 network of an IPv6 address, which belongs to one household. */
 export function visitorKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;

@@ -12,14 +12,14 @@ function echo(limits: Partial<Parameters<typeof readBody>[0]> = {}) {
   return new Hono()
     .use(clientAddress({ trustedProxies: 1 }))
     .post('/', readBody({ maxBytes: 10, ...limits }), async ({ req }) => {
-      // As React Router's handlers and our forms read it.
+      // React Router's handlers and our forms read bodies like this.
       const { headers, body } = new Request(req.raw.url, req.raw);
       return new Response(`${headers.get('content-length')} ${await new Response(body).text()}`);
     });
 }
 
 describe.each(Object.entries(FRAMINGS))('a body with framing by %s', (framing, frame) => {
-  it('is read whole', async () => {
+  it('is read completely', async () => {
     const port = await listenForTest(echo());
     const { status, body } = parseRaw(await sendRaw(port, HEAD + frame('0123456789')));
     expect([status, body]).toEqual([200, framing === 'none' ? '0 ' : '10 0123456789']);
@@ -32,7 +32,7 @@ describe.each(Object.entries(FRAMINGS))('a body with framing by %s', (framing, f
   });
 });
 
-it('a body that does not arrive is a timeout, and its connection is closed', async () => {
+it('a body that does not arrive in time is a 408, and its connection is closed', async () => {
   const port = await listenForTest(echo({ deadlineMs: 50 }));
   const { status, headers } = parseRaw(await sendRaw(port, `${HEAD}Content-Length: 10\r\n\r\n0`));
   expect([status, headers.get('connection')]).toEqual([408, 'close']);

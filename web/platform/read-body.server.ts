@@ -14,8 +14,9 @@ type Limits = {
 };
 
 /**
- * Buffers the body before the request goes on, so that a slow upload occupies no renderer; chunked bodies too. 408 when it takes
- * too long, 413 when it is too large, 429 and 503 when this visitor, or all of them, upload too much at once.
+ * Middleware that buffers the whole body, also a chunked one, before the next handler runs, so that a slow upload does not
+ * occupy a renderer. Responds with 408 if it takes too long, 413 if it is too large, 429 if this visitor uploads too much
+ * at once, and 503 if all visitors together do.
  */
 export function readBody({ maxBytes, deadlineMs = 10_000, perVisitor = 16, totalBytes = 32 * MB }: Limits) {
   const pending = new Map<string, number>();
@@ -67,7 +68,7 @@ export function readBody({ maxBytes, deadlineMs = 10_000, perVisitor = 16, total
 
 class MemoryFull extends Error {}
 
-/** Built from its parts, because Node's `Request` does not accept the adapter's request as input. */
+/** A copy with another body. Built from its parts, because Node's `Request` rejects the request of Hono's adapter as input. */
 function withBody({ url, method, headers, signal }: Request, body: Buffer<ArrayBuffer>): Request {
   const all = new Headers([...headers]);
   all.delete('transfer-encoding');

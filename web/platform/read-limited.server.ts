@@ -4,7 +4,7 @@ export class TooLarge extends Error {
   }
 }
 
-/** Ignores Content-Length, which may lie. @throws TooLarge */
+/** Reads a body up to a limit in bytes. Does not trust Content-Length, which may be wrong. @throws TooLarge */
 export async function readLimited(
   body: AsyncIterable<Uint8Array> | null,
   maxBytes: number,

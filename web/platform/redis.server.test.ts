@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-// An outage that another test has seen is logged already.
+// A fresh module, because in another test the outage may have been logged already.
 vi.resetModules();
 const { log } = await import('./log.server.ts');
 const { connectRedis } = await import('./redis.server.ts');

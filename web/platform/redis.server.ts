@@ -1,12 +1,12 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import { log } from './log.server.ts';
 
-/** A visitor waits a second at most while Redis is down. */
+/** While Redis is down, visitors wait at most a second. */
 const FAIL_FAST: RedisOptions = { maxRetriesPerRequest: 1, connectTimeout: 1000, commandTimeout: 1000 };
 
 let isDown = false;
 
-/** Reconnects by itself. An outage is logged once for all connections, as everything works without Redis. */
+/** Connects, and reconnects automatically. An outage is logged once for all connections: the site works without Redis. */
 export function connectRedis(url: string, options: RedisOptions = FAIL_FAST): Redis {
   const client = new Redis(url, options);
   client.on('error', (error) => {

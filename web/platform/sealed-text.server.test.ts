@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { seal, unseal } from './sealed-text.server.ts';
 
-it('is read for the purpose that it was sealed for, and shows nothing', () => {
+it('can be read for its purpose only, and does not reveal the text', () => {
   const token = seal('one', 'dana@example.org');
   expect(unseal('one', token)).toBe('dana@example.org');
   expect(unseal('two', token)).toBeNull();
@@ -10,7 +10,7 @@ it('is read for the purpose that it was sealed for, and shows nothing', () => {
 
 it.each(['', 'x', 'a'.repeat(60), '%00'])('%j is not sealed', (token) => expect(unseal('one', token)).toBeNull());
 
-it('notices a change', () => {
+it('cannot be changed', () => {
   const bytes = Buffer.from(seal('one', 'dana@example.org'), 'base64url');
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
   expect(unseal('one', bytes.toString('base64url'))).toBeNull();

@@ -6,7 +6,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** For links: what is inside can be neither read nor changed, though addresses are logged. */
+/** Encrypts and authenticates a text for use in a URL: URLs are logged, so the text must be unreadable. */
 export function seal(purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyFor(purpose), iv);
@@ -14,7 +14,7 @@ export function seal(purpose: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null if it is not sealed by this site for this purpose. */
+/** The text; null if the token was not sealed by this site for this purpose. */
 export function unseal(purpose: string, token: string): string | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** HMAC-SHA256 in hexadecimal. The parts are joined by line feeds, so none of them may contain one. */
+/** An HMAC-SHA256 in hexadecimal of the parts, joined by line feeds. No part may contain a line feed. */
 export function sign(secret: string, ...parts: string[]): string {
   return createHmac('sha256', secret).update(parts.join('\n')).digest('hex');
 }
@@ -9,7 +9,7 @@ export function isSigned(secret: string, signature: string, ...parts: string[]):
   return isEqualConstantTime(signature, sign(secret, ...parts));
 }
 
-/** In constant time. */
+/** Compares in constant time, so that the duration reveals nothing about the signature. */
 export function isEqualConstantTime(signature: string, expectedSignature: string): boolean {
   const [actual, expected] = [Buffer.from(signature), Buffer.from(expectedSignature)];
   return expected.length === actual.length && timingSafeEqual(expected, actual);

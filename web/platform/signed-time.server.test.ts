@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTime, signTime } from './signed-time.server.ts';
 
-it('is valid for the purpose that it was signed for', () => {
+it('is valid for its purpose only', () => {
   expect(readTime('form', signTime('form', 1000))).toBe(1000);
 });
 

@@ -1,4 +1,4 @@
-/** Characters (specification 9). Longer lists of icons are split. */
+/** Longest URL of a request for icons, in characters (specification 9). Longer lists of icons are split. */
 export const MAX_ADDRESS_LENGTH = 500;
 
 export function splitByAddressLength(

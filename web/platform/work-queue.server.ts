@@ -4,7 +4,7 @@ export class TooBusy extends Error {
 
 export type WorkQueue = { run: <T>(work: () => Promise<T>) => Promise<T> };
 
-/** Runs `parallel` tasks at a time. `run` rejects with TooBusy when `waiting` others are queued. */
+/** Runs at most `parallel` tasks at a time. `run` rejects with TooBusy if `waiting` others are in the queue. */
 export function workQueue({ parallel, waiting }: { parallel: number; waiting: number }): WorkQueue {
   let running = 0;
   const queue: (() => void)[] = [];

@@ -24,7 +24,7 @@ it('leaves no temporary file when it fails', async () => {
   expect(readdirSync(dir)).toEqual(['page.json']);
 });
 
-it('two concurrent writers leave one whole file', async () => {
+it('two concurrent writes leave one complete file', async () => {
   const file = path.join(dir, 'page.json');
   const texts = ['a'.repeat(100_000), 'b'.repeat(100_000)];
   await Promise.all(texts.map((text) => writeFileAtomic(file, text)));

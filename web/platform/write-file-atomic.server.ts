@@ -3,9 +3,9 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a file that readers see whole or not at all: a temporary file beside it is renamed. Only the owner may read it.
- * With `isDurable` it also survives a power cut: the content is flushed before the rename, the folder's entry after it.
- * A crash can leave a file behind that ends in `.tmp`.
+ * Writes a file so that readers see it completely or not at all: writes a temporary file and renames it. Only the owner
+ * can read it. With `isDurable` it survives a power failure: the content is flushed before the rename, the folder after
+ * it. A crash can leave a `.tmp` file behind.
  */
 export async function writeFileAtomic(
   file: string,
@@ -22,7 +22,7 @@ export async function writeFileAtomic(
     await rm(temporary, { force: true }).catch(() => {});
     throw error;
   }
-  // Windows cannot open a folder; NTFS journals the rename.
+  // Windows cannot flush a folder, but NTFS journals the rename.
   if (!isDurable || process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
