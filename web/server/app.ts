@@ -44,13 +44,13 @@ export { log } from '#platform/log.server.ts';
 export { metricsServer } from '#server/http/metrics.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
-/** Job applications, in any locale. The limit is above that of a CV, so that the form itself can report one that is too large. */
+/** Paths of job applications in any locale. Their limit is above that of a CV, so that the form can report a CV that is too large. */
 const UPLOAD_PATH = /^(?:\/[a-z-]+)?\/careers\/[^/]+\/apply(?:\/send)?$/i;
 const UPLOAD = { maxBytes: 16 * BYTES_PER_MB, totalBytes: 128 * BYTES_PER_MB, deadlineMs: 120_000, perVisitor: 4 };
 const immutable = (_path: string, c: Context) => c.header('cache-control', 'public, max-age=31536000, immutable');
 const oneHour = (_path: string, c: Context) => c.header('cache-control', 'public, max-age=3600');
 
-/** One line that names every bad variable, or null. */
+/** A one-line message that names every bad variable; null if there is none. */
 export function environmentProblem(): string | null {
   try {
     makeDataFolder(env().DATA_DIR);
@@ -61,7 +61,7 @@ export function environmentProblem(): string | null {
   }
 }
 
-// @ts-expect-error React Router declares the module's optional members as `| undefined`, and those of ServerBuild not.
+// @ts-expect-error The optional members of the module have `| undefined` in their types, those of ServerBuild do not.
 const build: ServerBuild = serverBuild;
 
 export async function createSite() {

@@ -13,7 +13,7 @@ export function makeDataFolder(folder: string): void {
 export const dataFolderError = (folder: string, { code }: NodeJS.ErrnoException): string =>
   `The data folder ${folder} cannot be written (${code}): choose another with DATA_DIR`;
 
-/** Not `mkdirSync` with `recursive`: it never returns for a path below /proc. */
+/** Creates a folder and its parents. `mkdirSync` with `recursive` would never return for a path in /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

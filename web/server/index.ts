@@ -5,17 +5,17 @@ type App = typeof import('./app.ts');
 
 const STOP_GRACE_MS = 10_000;
 
-// Files in DATA_DIR hold visitors' data: only the site's own user may read them.
+// Files in DATA_DIR contain visitors' data, so only the site's own user may read them.
 process.umask(0o077);
 
 const server = http.createServer({
-  // Longer than Caddy, nginx and load balancers keep idle connections, so that they never reuse a closed one.
+  // Longer than the idle timeouts of Caddy, nginx and load balancers, so that they never reuse a closed connection.
   keepAliveTimeout: 75_000,
   headersTimeout: 15_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5000,
   maxHeaderSize: 16 * 1024,
-  // 10 % more cached pages per second.
+  // Serves 10 % more cached pages per second.
   optimizeEmptyRequests: true,
 });
 const running = process.argv.includes('--watch') ? startWatching() : startBuilt();
@@ -25,7 +25,7 @@ await running.catch((error) => {
 });
 
 async function startBuilt(): Promise<void> {
-  // A variable, because the file does not exist for the compiler before the first build.
+  // A variable, because the compiler cannot resolve the file before the first build.
   const file = '../build/server/index.js';
   const app: App = await import(file);
   checkEnvironment(app);
@@ -37,10 +37,10 @@ async function startBuilt(): Promise<void> {
     listen(app.metricsServer(site.registry).unref(), { port: METRICS_PORT, host: HOST, variable: 'METRICS_PORT' });
 }
 
-/** Vite serves modules and styles; everything else goes through the app, which is created anew after each change. */
+/** Watch mode: Vite serves modules and styles, the app everything else. After each change the app is created again. */
 async function startWatching(): Promise<void> {
   const { createServer } = await import('vite');
-  // Outside of middleware mode React Router's plugin would handle every page itself.
+  // In middleware mode, because otherwise React Router's plugin would handle all pages.
   const vite = await createServer({ server: { middlewareMode: { server } }, appType: 'custom' });
   const load = async () => (await vite.ssrLoadModule('/server/app.ts')) as App;
   const first = await load();
@@ -77,11 +77,11 @@ function checkEnvironment({ environmentProblem }: App): void {
 function serve({ env, log }: App, stop: () => Promise<void>): void {
   const { HOST, PORT } = env();
   listen(server, { port: PORT, host: HOST, variable: 'PORT' }, () => log.info({ host: HOST, port: PORT }, 'Listening'));
-  // 'disconnect': the parent process has died.
+  // 'disconnect' means that the parent process has ended.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
     process.once(signal, () => {
       const stopped = stop();
-      // Keep-alive connections become idle after their response.
+      // Repeated, because keep-alive connections become idle only after their current response.
       setInterval(() => server.closeIdleConnections(), 200).unref();
       server.close(() => stopped.then(() => process.exit(0)));
       setTimeout(() => process.exit(0), STOP_GRACE_MS).unref();

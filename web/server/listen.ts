@@ -12,7 +12,7 @@ export function listenError({ code }: NodeJS.ErrnoException, { port, host, varia
   return `Nothing can listen on ${host}, port ${port} (${code}): see HOST and ${variable}`;
 }
 
-/** Exits with status 1 and a one-line message when the server cannot listen. */
+/** Starts listening. If that fails, exits with status 1 and a one-line message. */
 export function listen(server: Server, address: Address, onListening?: () => void): void {
   server.on('error', (error) => {
     process.stderr.write(`${listenError(error, address)}\n`);

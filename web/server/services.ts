@@ -60,7 +60,7 @@ export async function startServices({ build, clientDir }: { build: ServerBuild; 
           store: new PageStore(path.join(cacheDir, 'pages')),
           settings: pageSettings(settings, buildRecord.id),
           maxBytes: settings.PAGE_CACHE_MB * BYTES_PER_MB,
-          // With the search page its index is built.
+          // Rendering the search page builds the search index.
           keepReady: [UNAVAILABLE_PAGE, SEARCH_PATH],
         });
 
@@ -79,7 +79,7 @@ export async function startServices({ build, clientDir }: { build: ServerBuild; 
   const siteMetrics = metrics({ cache, isContentReachable: () => watch.isReachable, leads: leadQueueState });
 
   await Promise.all([cache?.open(), redirects.load()]);
-  // Before the first page: a load balancer may send the requests for its scripts to another instance.
+  // Before this instance serves pages: a load balancer may send the requests for their scripts to other instances.
   const stopping = new AbortController();
   const compressed = isWatching ? null : await retainBuild(path.join(clientDir, 'assets'), assetsDir, stopping.signal);
   watch.start();
@@ -122,7 +122,7 @@ export async function startServices({ build, clientDir }: { build: ServerBuild; 
   };
 }
 
-/** All variables but those that cannot affect a page, so that a new variable is included by default. */
+/** Hashes all variables except those that cannot affect a page. New variables are included by default. */
 function pageSettings(
   { PORT, HOST, METRICS_PORT, LOG_LEVEL, DATABASE_URL, ...settings }: Env,
   buildId: string,
@@ -132,7 +132,7 @@ function pageSettings(
     .digest('base64url');
 }
 
-/** Resolves once the files are in place; the inner promise once they are compressed. */
+/** Resolves when the files are copied; the inner promise resolves when they are compressed. */
 async function retainBuild(from: string, to: string, signal: AbortSignal): Promise<Promise<void>> {
   const warn = (error: unknown) => log.error({ err: error }, 'Scripts and styles could not be retained');
   await retainAssets({ from, to }).catch(warn);

@@ -29,7 +29,7 @@ const ask = (path: string, init: RequestInit = {}, options: Partial<Parameters<t
   });
 };
 
-it('forwards an event, and returns the response without its cookie', async () => {
+it('forwards an event and returns the response without its cookies', async () => {
   const response = await ask('/e/?compression=none&ver=1&ip=1&secret=2');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: 'Ok' });
@@ -84,7 +84,7 @@ it.each([
   expect(capture.requests).toEqual([]);
 });
 
-it('forwards to the other event endpoint too', async () => {
+it('forwards to the second event endpoint, too', async () => {
   expect((await ask('/i/v0/e/')).status).toBe(200);
   expect(capture.requests[0]?.path).toBe('/i/v0/e/');
 });
@@ -96,7 +96,7 @@ it('rejects a body over the limit, with and without Content-Length', async () =>
   expect(capture.requests).toEqual([]);
 });
 
-it('responds 502, so that the client retries, when the host fails, is silent or unreachable', async () => {
+it('responds with 502, so that the client retries, if the host fails, is silent or unreachable', async () => {
   capture.mood = 'refusing';
   expect((await ask('/e/')).status).toBe(502);
   capture.mood = 'silent';

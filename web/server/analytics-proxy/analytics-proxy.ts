@@ -4,7 +4,7 @@ import { log } from '#platform/log.server.ts';
 import { readBody } from '#platform/read-body.server.ts';
 
 type Options = {
-  /** Origin. Without host or key every path is a 404. */
+  /** The origin of the analytics host. Without host or key every path is a 404. */
   host: string | undefined;
   key: string | undefined;
   hasFlags: boolean;
@@ -13,12 +13,12 @@ type Options = {
   timeoutMs?: number;
 };
 
-/** Compression and time of the event. Anything else is dropped, above all `ip`. */
+/** Query parameters about compression and time. All others are dropped, above all `ip`. */
 const FORWARDED_QUERY = ['compression', 'ver', 'v', '_', 'retry_count', 'beacon'];
 
 /**
- * Forwards PostHog's requests for visitors who have consented: events, and with `hasFlags` the remote configuration and feature
- * flags. No cookies, no address and no header but the content type are forwarded.
+ * Forwards the requests of PostHog's client for visitors who have consented: events, and with `hasFlags` remote
+ * configuration and feature flags. Does not forward the visitor's address, cookies or headers, except the content type.
  */
 export function analyticsProxy(options: Options) {
   const { host, key, hasFlags, consentRevision, maxBytes = 256 * 1024, timeoutMs = 60_000 } = options;
@@ -48,7 +48,7 @@ export function analyticsProxy(options: Options) {
       return c.body(null, 502);
     }
   };
-  // PostHog Cloud's remote configuration switches the client to the second path.
+  // The remote configuration of PostHog Cloud makes the client use the second path.
   for (const path of ['/e/', '/i/v0/e/', ...(hasFlags ? ['/flags/'] : [])])
     app.post(path, readBody({ maxBytes }), forward(path));
   if (hasFlags) app.get(`/array/${key}/config`, forward(`/array/${key}/config`));

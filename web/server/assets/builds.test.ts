@@ -15,7 +15,7 @@ it('returns details of the current build only', async () => {
   expect(await (await app.request('/meta/1b2c-3d.json')).json()).toEqual({ ...build, prerendered: ['/', '/careers'] });
   expect((await app.request('/meta/other.json')).status).toBe(404);
 });
-it('lists the paths without parameters as prerendered', () => {
+it('lists paths without parameters as prerendered', () => {
   const page = { module: { default: () => null } };
   const routes = {
     a: { index: true, ...page },

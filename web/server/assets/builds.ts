@@ -12,7 +12,7 @@ export async function readBuildRecord(clientDir: string): Promise<BuildRecord> {
 
 type Routes = Record<string, { path?: string; index?: boolean; module: { default?: unknown } } | undefined>;
 
-/** `/latest.json` and `/meta/{id}.json`, which tell an open page about a new build. */
+/** `/builds/latest.json`, from which open pages learn of a new build, and `/builds/meta/{id}.json`. */
 export function builds({ build, routes }: { build: BuildRecord; routes: Routes }) {
   const prerendered = fixedPages(routes);
   return new Hono()
@@ -29,7 +29,7 @@ export function builds({ build, routes }: { build: BuildRecord; routes: Routes }
 export function fixedPages(routes: Routes): string[] {
   return Object.values(routes)
     .flatMap((route) => {
-      // Resource routes (sitemap, feeds) have no component.
+      // Routes without a component are not pages (sitemap, feeds).
       if (!route?.module.default) return [];
       if (route.index) return ['/'];
       return route.path && !/[:*]/.test(route.path) ? [`/${route.path}`] : [];

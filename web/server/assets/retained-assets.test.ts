@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-it('scripts of earlier builds are retained until they are unused for a month', async () => {
+it('scripts of earlier builds are deleted when no build has used them for a month', async () => {
   mkdirSync(to);
   writeFileSync(path.join(to, 'app-0.js'), 'earlier');
   writeFileSync(path.join(to, 'app-ancient.js'), 'ancient');
@@ -30,7 +30,7 @@ it('scripts of earlier builds are retained until they are unused for a month', a
   expect(readdirSync(to).sort()).toEqual(['app-0.js', 'app-1.js', 'type.woff2']);
 });
 
-it('a build in use keeps its files and their compressed versions', async () => {
+it('the files of a build in use are retained, with their compressed versions', async () => {
   await retainAssets({ from, to });
   await compressAssets(to);
   for (const name of readdirSync(to)) utimesSync(path.join(to, name), LONG_AGO, LONG_AGO);
@@ -50,7 +50,7 @@ it('two instances can share the folder and start at the same time', async () => 
   expect(gunzipSync(readFileSync(path.join(to, 'app-1.js.gz')))).toEqual(source);
 });
 
-it('after stop it leaves whole files and starts no further one', async () => {
+it('when it is stopped, it finishes the current file and starts no other', async () => {
   for (let index = 2; index < 60; index += 1)
     writeFileSync(path.join(from, `app-${index}.js`), `let count = ${index};`.repeat(5000));
   await retainAssets({ from, to });

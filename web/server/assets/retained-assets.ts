@@ -9,8 +9,8 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt)$/;
 const RETENTION_MS = 30 * 24 * 3600_000;
 
 /**
- * Copies a build's scripts and styles beside those of earlier builds, for pages that were rendered or opened before this build.
- * Files that no build has used for a month are deleted.
+ * Copies a build's scripts and styles into a folder with those of earlier builds, which pages from before the deployment
+ * still load. Deletes files that no build has used for a month.
  */
 export async function retainAssets({ from, to }: { from: string; to: string }): Promise<void> {
   await mkdir(to, { recursive: true });
@@ -28,7 +28,7 @@ export async function retainAssets({ from, to }: { from: string; to: string }): 
   }
 }
 
-/** Writes .br and .gz files where they are missing. `signal` stops it between two files. */
+/** Writes missing .br and .gz files. `signal` stops it after the current file. */
 export async function compressAssets(dir: string, { signal }: { signal?: AbortSignal } = {}): Promise<void> {
   for (const name of await readdir(dir)) {
     if (!COMPRESSIBLE.test(name)) continue;

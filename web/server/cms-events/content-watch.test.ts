@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('does not poll after it is stopped, even when a response was pending', async () => {
+it('does not poll after it is stopped, even if a response was pending', async () => {
   const pending = Promise.withResolvers<Response>();
   const versionOne = () => Response.json({ data: { version: 'one' } });
   const fetch = vi.fn<() => Promise<Response>>(async () => versionOne()).mockResolvedValueOnce(versionOne());

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3_000;
 
 const stateResponse = z.object({ data: z.object({ version: z.string() }) });
 type CmsState = Partial<z.output<typeof stateResponse>['data']>;
-/** Strapi is up, but the token or the route is missing. */
+/** With these statuses Strapi is up, but the token or the route is missing. */
 const NO_VERSION_STATUSES = [401, 403, 404];
 
 type Options = {
@@ -18,7 +18,8 @@ type Options = {
 };
 
 /**
- * Tracks whether the CMS is reachable and which version its content has. Polls every few seconds, because a webhook can get lost.
+ * Tracks whether the CMS is reachable and the version of its content. Polls every few seconds, because webhooks can get
+ * lost.
  */
 export class ContentWatch {
   readonly #options: Options;
@@ -59,7 +60,7 @@ export class ContentWatch {
     clearTimeout(this.#timer);
   }
 
-  /** With `hasChanged`, polls even if another request is in progress: that one may predate the change. */
+  /** Polls now. With `hasChanged`, does not reuse a request in progress, which may have been sent before the change. */
   check({ hasChanged = false } = {}): Promise<boolean> {
     if (hasChanged) return this.#poll();
     this.#check ??= this.#poll().finally(() => {
@@ -71,9 +72,9 @@ export class ContentWatch {
   async #poll(): Promise<boolean> {
     this.#lastStarted += 1;
     const number = this.#lastStarted;
-    // Retried once, because a busy CMS may miss one deadline and the site stops calling a CMS that counts as down.
+    // Retried once: a busy CMS may miss one timeout, and while it counts as down, the site does not call it at all.
     const state = (await this.#fetchState()) ?? (await this.#fetchState());
-    // A later request finished first.
+    // Ignore this response if a later request has finished before.
     if (number < this.#lastFinished) return this.#isReachable ?? false;
     this.#lastFinished = number;
     const isReachable = state !== null;
@@ -89,7 +90,7 @@ export class ContentWatch {
     return isReachable;
   }
 
-  /** Null when the CMS is unreachable or the response is not its own. */
+  /** Null if the CMS is unreachable, or if the response does not come from it. */
   async #fetchState(): Promise<CmsState | null> {
     const { strapiUrl, token } = this.#options;
     try {

@@ -4,7 +4,7 @@ const CHANNEL = 'studio:content-changed';
 
 type RedisChannel = { notifyOthers: () => void; close: () => void };
 
-/** Announces content changes to other instances. Without Redis they learn of them by polling the content version. */
+/** Notifies other instances of content changes. Without Redis they notice changes when they poll the content version. */
 export function redisChannel(redisUrl: string | undefined, onChange: () => void): RedisChannel {
   if (!redisUrl) return { notifyOthers: () => {}, close: () => {} };
   const publisher = connectRedis(redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: false });

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { readBody } from '#platform/read-body.server.ts';
 import { isSigned } from '#platform/signature.server.ts';
 
-/** For clock skew. A replayed message is harmless: the site only polls the content version once more. */
+/** Tolerated clock skew. Replayed messages are harmless: the site just polls the content version once more. */
 const TOLERANCE_MS = 5 * 60_000;
 const MAX_BYTES = 64 * 1024;
 
 type Options = { secret: string | undefined; onChange: () => Promise<unknown> };
 
 /**
- * `POST /api/revalidate`: webhook of the CMS after a publication. Headers `x-revalidate-timestamp` and
+ * `POST /api/revalidate`: the CMS calls this webhook after a publication, with the headers `x-revalidate-timestamp` and
  * `x-revalidate-signature` (HMAC-SHA256 of timestamp, line feed, body). Without a secret it is a 404.
  */
 export function revalidate({ secret, onChange }: Options) {

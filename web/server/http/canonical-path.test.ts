@@ -27,7 +27,7 @@ it.each([
   expect((await app.request(`http://localhost${path}`)).status).toBe(200);
 });
 
-it('a form that is posted to such a path keeps its fields', async () => {
+it('a form that is posted to such a path is redirected with its fields', async () => {
   const response = await app.request('http://localhost/contact/?a=1', { method: 'POST', body: 'name=Dana' });
   expect([response.status, response.headers.get('location')]).toEqual([308, '/contact?a=1']);
 });

@@ -1,11 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 
-/** Percent-encoded unreserved characters (RFC 3986, 2.3), which mean the same decoded. */
+/** Percent-encoded characters that need no encoding (RFC 3986, 2.3). */
 const ENCODED_UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a]|5f|7e)/gi;
 
 /**
- * Redirects to the one canonical path of a page: `/blog/` to `/blog` (specification 2), `/%62log` to `/blog`, and `//evil.example`
- * to `/evil.example`, since a link to the former would lead to another host. Hono's own trimTrailingSlash covers only the first.
+ * Redirects to the canonical path of a page: `/blog/` to `/blog` (specification 2), `/%62log` to `/blog`, and
+ * `//evil.example` to `/evil.example`, because a link to `//evil.example` would lead to another host. Hono's
+ * trimTrailingSlash only does the first.
  */
 export function canonicalPath() {
   return createMiddleware(async function redirectToCanonicalPath(c, next) {
@@ -13,7 +14,7 @@ export function canonicalPath() {
     const path = pathname.replace(ENCODED_UNRESERVED, decodeURIComponent);
     const canonical = `/${path.replace(/^\/+/, '').replace(/\/+$/, '')}`;
     if (canonical === pathname) return next();
-    // 308 makes the browser repeat a POST with its body.
+    // With 308, browsers repeat a POST request with its body.
     return c.redirect(`${canonical}${search}`, ['GET', 'HEAD'].includes(c.req.method) ? 301 : 308);
   });
 }

@@ -8,7 +8,7 @@ import { clientAddress } from './client-address.ts';
 async function ask(trustedProxies: number, headers: Record<string, string>): Promise<string> {
   const app = new Hono();
   app.use(clientAddress({ trustedProxies }));
-  // As the site does it: the request itself is handed on.
+  // Passes the request itself on, as server/app.ts does.
   app.all(
     '*',
     async ({ req: { raw } }) => new Response(`${raw.headers.get(CLIENT_ADDRESS_HEADER)} ${await raw.text()}`),
@@ -22,7 +22,7 @@ async function ask(trustedProxies: number, headers: Record<string, string>): Pro
   return text;
 }
 
-it('is the peer of the connection, whatever the headers say', async () => {
+it('is the address of the connection, whatever the headers say', async () => {
   const claims = { 'x-forwarded-for': '203.0.113.9', [CLIENT_ADDRESS_HEADER]: '203.0.113.9' };
   expect(await ask(0, claims)).toBe('127.0.0.1 body');
 });

@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory';
 import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 
 /**
- * Sets CLIENT_ADDRESS_HEADER to the peer's address, or behind `trustedProxies` proxies to the address that the outermost one saw.
- * Earlier entries of X-Forwarded-For come from the client and are ignored.
+ * Sets CLIENT_ADDRESS_HEADER to the address of the connection; behind `trustedProxies` proxies, to the address that the
+ * outermost of them reports. Earlier entries of X-Forwarded-For come from the client and are ignored.
  */
 export function clientAddress({ trustedProxies = 0 }: { trustedProxies?: number } = {}) {
   return createMiddleware(async function setClientAddress(c, next) {
@@ -19,7 +19,7 @@ function connectionAddress(c: Parameters<typeof getConnInfo>[0]): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown';
   } catch {
-    // No socket: a test calls the app directly.
+    // Tests call the app without a socket.
     return 'unknown';
   }
 }

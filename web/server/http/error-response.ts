@@ -5,7 +5,7 @@ import { TooBusy } from '#platform/work-queue.server.ts';
 
 const BUSY_RETRY_S = 5;
 
-/** For errors outside of React Router's own error handling. Details go to the log only. */
+/** The response for errors outside of React Router. Details are only logged. */
 export function errorResponse(error: Error, c: Context): Response {
   if (error instanceof HTTPException) return error.getResponse();
   const headers = { 'cache-control': 'no-store' };

@@ -5,7 +5,7 @@ const app = (parts: Parameters<typeof health>[0]['parts']) =>
   health({ parts, canServe: () => true, isStopping: () => false, partMs: 20 });
 const hangs = () => new Promise<never>(() => {});
 
-it('is ok while all parts are', async () => {
+it('is ok while all parts are ok', async () => {
   const response = await app({ content: () => ({ status: 'ok' }), pages: () => ({ status: 'off' }) }).request(
     '/readyz',
   );
@@ -16,7 +16,7 @@ it('is ok while all parts are', async () => {
   });
 });
 
-it('does not wait for a part that hangs, such as the database of leads: pages are still served', async () => {
+it('does not wait for a part that hangs, such as the database of leads', async () => {
   const parts = { content: () => ({ status: 'ok' }), leads: hangs };
   const ready = await app(parts).request('/readyz');
   expect(ready.status).toBe(200);

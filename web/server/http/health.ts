@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 
-/** Shorter than load balancers wait for a response. */
+/** Shorter than the timeouts of load balancers. */
 const PART_MS = 1_000;
 
 type Part = { status: string } & Record<string, unknown>;
@@ -9,13 +9,13 @@ type Options = {
   parts: Record<string, () => Part | Promise<Part>>;
   canServe: () => boolean;
   isStopping: () => boolean;
-  /** After this time a part's state is `unknown`. */
+  /** The state of a part that takes longer is `unknown`. */
   partMs?: number;
 };
 
 /**
- * `/healthz`: liveness. `/readyz`: readiness, and the state of each part; 503 while starting or stopping. `degraded` is ready: cached
- * pages are served and forms accepted.
+ * `/healthz` is for liveness, `/readyz` for readiness with the state of each part. `/readyz` is 503 while the site starts
+ * or stops. `degraded` counts as ready: cached pages are served and forms accepted.
  */
 export function health({ parts, canServe, isStopping, partMs = PART_MS }: Options) {
   const stateInTime = async (state: () => Part | Promise<Part>): Promise<Part> =>

@@ -19,7 +19,7 @@ it.each([
   expect(await ask(path)).toEqual({ text, vary: 'Accept' });
 });
 
-it('a page is Markdown when Accept prefers it', async () => {
+it('a page is Markdown if the Accept header prefers it', async () => {
   expect((await ask('/blog/a', { accept: 'text/markdown, text/html;q=0.9' })).text).toBe('markdown /_markdown/blog/a');
   expect((await ask('/', { accept: 'text/markdown' })).text).toBe('markdown /_markdown/');
   expect((await ask('/assets/a.js', { accept: 'text/markdown' })).text).toBe('page');
@@ -42,6 +42,6 @@ it.each([
   expect(prefersMarkdown(accept)).toBe(isPreferred);
 });
 
-it('a hostile Accept header is ignored quickly', () => {
+it('a huge Accept header is ignored quickly', () => {
   expect(prefersMarkdown(`text/markdown${' '.repeat(400_000)}x`)).toBe(false);
 });

@@ -5,7 +5,7 @@ type Options = {
   render: (request: Request) => Promise<Response>;
 };
 
-/** Serves a page as Markdown at `{path}.md`, and at `{path}` if the client prefers text/markdown to text/html. */
+/** Serves pages as Markdown at `{path}.md`, and at `{path}` if the client prefers text/markdown to text/html. */
 export function markdownPages({ render }: Options) {
   return createMiddleware(async function serveMarkdown(c, next) {
     const url = new URL(c.req.url);
@@ -32,7 +32,7 @@ export function markdownPages({ render }: Options) {
 
 const HTML_RANGES = ['text/html', 'text/*', '*/*'];
 
-/** Whether text/markdown ranks before text/html: by weight, then by order. */
+/** True if text/markdown comes before text/html, by weight, then by order. */
 export function prefersMarkdown(accept: string): boolean {
   const accepted = parseAccept(accept.toLowerCase());
   const rankOf = (range: string) => accepted.findIndex(({ type }) => type === range);

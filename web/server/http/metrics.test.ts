@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { QueueState } from '#app/leads/lead-queue.server.ts';
 import { metrics, metricsServer } from './metrics.ts';
 
-it('a metric that cannot be read is a 500, and the next request succeeds', async () => {
+it('a metric that cannot be read causes a 500, but later requests succeed', async () => {
   const registry = new Registry();
   let isBroken = true;
   new Gauge({
@@ -26,7 +26,7 @@ it('a metric that cannot be read is a 500, and the next request succeeds', async
   server.close();
 });
 
-it('shows no numbers of a lead queue that cannot be read', async () => {
+it('has no numbers of a lead queue that cannot be read', async () => {
   let leads: QueueState | null = { waiting: 3, oldestSeconds: 7, late: 2, overdue: 0 };
   const { registry } = metrics({ cache: null, isContentReachable: () => true, leads: async () => leads });
   const lines = async () => (await registry.metrics()).split('\n').filter((line) => line.startsWith('lead'));

@@ -75,7 +75,7 @@ export function metrics({ cache, isContentReachable, leads }: Sources) {
   }
   return {
     registry,
-    /** Pass 0 seconds for a response from memory: it stays out of the histogram. */
+    /** `duration` is in seconds; 0 for a response from memory, which the histogram does not include. */
     count(method: string, status: number, duration: number): void {
       requests.inc({ method: METHODS.has(method) ? method : 'other', status });
       if (duration > 0) seconds.observe(duration);
@@ -83,10 +83,10 @@ export function metrics({ cache, isContentReachable, leads }: Sources) {
   };
 }
 
-/** Other methods share one label, because clients can invent any number of them. */
+/** Other methods share one label, because clients could send any number of different ones. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** Serves the metrics at every path. Listens on a port of its own, which must not be public. */
+/** Serves the metrics at every path, on a port of its own, which must not be public. */
 export function metricsServer(registry: Registry): http.Server {
   return http.createServer(async (_request, response) => {
     try {

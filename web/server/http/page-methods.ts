@@ -7,7 +7,8 @@ type Routes = Record<
   | undefined
 >;
 /**
- * 405 for methods that a page does not have, without rendering anything; 204 for OPTIONS. Both with `Allow`. POST needs an action.
+ * Responds with 405 to methods that a page does not support, without rendering, and with 204 to OPTIONS; both with `Allow`.
+ * A page supports POST if its route has an action.
  */
 export function pageMethods({ routes }: { routes: Routes }) {
   const tree = childrenOf(routes, undefined);
@@ -15,7 +16,7 @@ export function pageMethods({ routes }: { routes: Routes }) {
   return createMiddleware(async function checkMethod(c, next) {
     const { method, path } = c.req;
     if (method === 'GET' || method === 'HEAD') return next();
-    // A `.data` request runs the same page's action.
+    // A request for `{path}.data` runs the action of the same page.
     const page = matchRoutes(tree, path.replace(/\.data$/, ''))?.at(-1)?.route;
     const hasAction = Boolean(page?.action);
     if (method === 'POST' && hasAction) return next();

@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import qs from 'qs';
 
-/** Specification 9. */
+/** Limits of specification 9. */
 const LIMITS = { depth: 5, arrayLimit: 20, parameterLimit: 1000, strictDepth: true, throwOnLimitExceeded: true };
 
-/** 400 for a query string that exceeds the limits. */
+/** Responds with 400 to a query string that exceeds the limits. */
 export function queryLimits() {
   return createMiddleware(async function limitQuery(c, next) {
     const { search } = new URL(c.req.url);

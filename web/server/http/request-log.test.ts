@@ -18,7 +18,7 @@ it.each([
   ['/assets/a.js', '200', 'debug'],
   ['/assets/a.js', '503', 'error'],
   ['/readyz', '200', 'debug'],
-  // A load balancer asks every second while an instance starts.
+  // Load balancers request this every second while an instance starts.
   ['/readyz', '503', 'debug'],
 ] as const)('%s with %s is logged as %s', async (path, status, level) => {
   const write = vi.spyOn(log, level);

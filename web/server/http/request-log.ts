@@ -3,7 +3,7 @@ import type { RequestIdVariables } from 'hono/request-id';
 import { log } from '#platform/log.server.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
-/** As in nginx: the client closed the connection before the response. */
+/** nginx's status for a client that closed the connection before the response. */
 const CLIENT_CLOSED_REQUEST = 499;
 const HEALTH_CHECKS = /^\/(?:healthz|readyz)\b/;
 const STATIC_FILES = /^\/(?:assets|_ipx|art|uploads)\b/;
@@ -11,8 +11,8 @@ const STATIC_FILES = /^\/(?:assets|_ipx|art|uploads)\b/;
 type Options = { onResponse?: (method: string, status: number, seconds: number) => void };
 
 /**
- * One log line per request, without personal data: no address, no cookies, and only the names of query parameters. Pages served
- * from memory are not logged. Use after `requestId()`.
+ * Logs one line per request, without personal data: no address, no cookies, and only the names of query parameters. Pages
+ * from memory are not logged. Use it after `requestId()`.
  */
 export function requestLog({ onResponse }: Options = {}) {
   return createMiddleware<{ Variables: RequestIdVariables }>(async function logRequest(c, next) {
@@ -26,7 +26,7 @@ export function requestLog({ onResponse }: Options = {}) {
     const status = signal.aborted ? CLIENT_CLOSED_REQUEST : c.res.status;
     onResponse?.(method, status, ms / 1000);
     const query = Object.keys(c.req.query());
-    // Set again, because React Router's responses replace earlier headers.
+    // Set here, because React Router's response replaces headers that were set before.
     c.header(REQUEST_ID_HEADER, id);
     const line = { id, method, path, ...(query.length ? { query } : {}), status, ms: Math.round(ms) };
     const isQuiet = HEALTH_CHECKS.test(path) || (status < 400 && STATIC_FILES.test(path));

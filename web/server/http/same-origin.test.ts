@@ -9,7 +9,7 @@ const app = new Hono()
   .post('*', (c) => c.text('taken'))
   .onError((error, c) => (error instanceof HTTPException ? error.getResponse() : c.text(error.message, 500)));
 
-/** As it comes from a proxy that names the machine behind it as Host. */
+/** Sends a request like a proxy that replaces Host with the internal host name. */
 const send = async (headers: Record<string, string>, body = new URLSearchParams({ name: 'Dana' })) =>
   (
     await app.request('http://site-1:3000/contact', {

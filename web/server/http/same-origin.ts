@@ -3,8 +3,8 @@ import { except } from 'hono/combine';
 import { csrf } from 'hono/csrf';
 
 /**
- * CSRF protection. `Origin` must match SITE_URL, whatever a proxy does to `Host`, or the `Host` header. Browsers send `Origin` or
- * `Sec-Fetch-Site` with every form, so a request without both is not from a browser and passes.
+ * CSRF protection. `Origin` must match SITE_URL (a proxy may change `Host`) or the `Host` header. Browsers send `Origin` or
+ * `Sec-Fetch-Site` with every form, so a request without both does not come from a browser and is allowed.
  */
 export function sameOrigin({ siteUrl }: { siteUrl: string }) {
   const siteHost = new URL(siteUrl).host;

@@ -4,14 +4,14 @@ import { VIDEO_PLAYERS } from '#app/content/video-address.ts';
 type Header = [name: string, value: string];
 type Options = {
   siteUrl: string;
-  /** Origins that may show previews in a frame: the CMS's admin panel. */
+  /** Origins that may show previews in a frame: those of the CMS's admin panel. */
   previewFrames?: readonly string[];
-  /** Vite's dev server needs inline styles and a web socket. */
+  /** Watch mode: Vite's dev server needs inline styles and a web socket. */
   isWatched?: boolean;
 };
 type Document = { inlineHashes?: { scripts: readonly string[]; styles: readonly string[] }; isPreview?: boolean };
 
-/** Other sites and mails may embed these. */
+/** Files that other sites and mails may embed. */
 const SHARED_PATHS = /^\/(?:_ipx|uploads|art|icons|og)\//;
 const TWO_YEARS_S = 63_072_000;
 const FEATURES_OFF = ['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope'];
@@ -20,8 +20,8 @@ const MORE_FEATURES_OFF = ['magnetometer', 'microphone', 'midi', 'payment', 'pub
 export type SecurityPolicy = ReturnType<typeof securityPolicy>;
 
 /**
- * `document` returns the headers of an HTML page. Inline scripts and styles are allowed by hash, not by nonce, so that the headers
- * can be cached with the page. `other` is for everything else.
+ * `document` returns the headers of an HTML page, `other` are those of all other responses. Inline scripts and styles are
+ * allowed by hash instead of a nonce, so that headers can be cached with the page.
  */
 export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false }: Options) {
   const isSecure = siteUrl.startsWith('https:');
@@ -31,7 +31,7 @@ export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false 
     ['permissions-policy', [...FEATURES_OFF, ...MORE_FEATURES_OFF].map((name) => `${name}=()`).join(', ')],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
-    // Without subdomains: the site can't know whether all of them have HTTPS.
+    // Without includeSubDomains, because the site does not know whether all subdomains have HTTPS.
     ...(isSecure ? [['strict-transport-security', `max-age=${TWO_YEARS_S}`] satisfies Header] : []),
   ];
   const frames = ["'self'", ...previewFrames].join(' ');
@@ -41,7 +41,7 @@ export function securityPolicy({ siteUrl, previewFrames = [], isWatched = false 
       "default-src 'none'",
       `script-src ${["'self'", ...inlineHashes.scripts].join(' ')}`,
       `style-src ${["'self'", ...(isWatched ? ["'unsafe-inline'"] : inlineHashes.styles)].join(' ')}`,
-      // React renders `style` props as attributes.
+      // React renders `style` props as `style` attributes.
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       "font-src 'self'",

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
 
 /**
- * 414 for a URL that is too long; 400 for one with credentials (`GET http://a:b@c/`), which `Request` cannot represent
- * (RFC 9110, 4.2.4: treat as an error), and for a zero byte in the path, which PostgreSQL cannot store or look up.
+ * Responds with 414 to a URL that is too long. Responds with 400 to a URL with credentials (`GET http://a:b@c/`), which is
+ * an error (RFC 9110, 4.2.4) and which `Request` rejects, and to a zero byte in the path, which PostgreSQL rejects.
  */
 export function urlLimits({ length = 4096 }: { length?: number } = {}) {
   return createMiddleware(async function limitUrl(c, next) {

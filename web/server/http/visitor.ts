@@ -5,10 +5,10 @@ import { type PreviewMode, readPreviewCookie } from '#server/preview/preview-coo
 export const TOKEN_COOKIE = 'token';
 const TOKEN_S = 30 * 24 * 3600;
 
-/** A visitor who must bypass the shared cache: an editor in preview, or anyone with a token, valid or not. */
+/** A visitor who must bypass the shared cache: an editor in preview, or a visitor with a token, valid or not. */
 export type Visitor = { preview: PreviewMode | null; bearer: string | null };
 
-/** Null for anonymous visitors, and for forged or expired preview cookies. */
+/** Reads a visitor from the cookies. Null for anonymous visitors, and for a forged or expired preview cookie. */
 export function readVisitor(cookies: string | undefined, previewSecret: string | undefined): Visitor | null {
   if (!cookies) return null;
   const preview = readPreviewCookie(cookies, previewSecret);
@@ -16,7 +16,7 @@ export function readVisitor(cookies: string | undefined, previewSecret: string |
   return preview || bearer ? { preview, bearer } : null;
 }
 
-/** The Set-Cookie header for a token; null clears it. */
+/** The Set-Cookie header for a token; null clears the cookie. */
 export function tokenCookie(token: string | null, { siteUrl }: { siteUrl: string }): string {
   const maxAge = token === null ? 0 : TOKEN_S;
   const secure = siteUrl.startsWith('https:');

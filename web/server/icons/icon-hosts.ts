@@ -4,15 +4,15 @@ import { quicklyValidateIconSet } from '@iconify/utils';
 import { readLimited } from '#platform/read-limited.server.ts';
 import { MAX_ADDRESS_LENGTH, splitByAddressLength } from '#platform/split-by-address-length.ts';
 
-/** Specification 9: after this time without a response the next host is tried as well. */
+/** After this time without a response, the next host is tried as well (specification 9). */
 const ROTATE_AFTER_MS = 750;
 const TIMEOUT_MS = 5000;
 const MAX_BYTES = 1024 * 1024;
 
-/** Null for an unknown set. Rejects when no host can be reached. */
+/** Resolves to null for an unknown set. Rejects if no host can be reached. */
 export type FetchFromHosts = (prefix: string, names: string[]) => Promise<IconifyJSON | null>;
 
-/** Tries the next host when one fails or is slow. The first response wins, even a 404 (specification 8). */
+/** Tries the next host if one fails or is slow. The first response counts, even a 404 (specification 8). */
 export function iconHosts(hosts: readonly string[]): FetchFromHosts {
   async function request(path: string): Promise<IconifyJSON | null> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -45,12 +45,12 @@ export function iconHosts(hosts: readonly string[]): FetchFromHosts {
   };
 }
 
-/** Null for 404. @throws when the response is an error or not an icon set */
+/** Null for a 404. @throws if the response is another error or not an icon set */
 async function readIcons(url: string, signal: AbortSignal): Promise<IconifyJSON | null> {
   const response = await fetch(url, { signal, redirect: 'error' });
   if (response.status === 404) return null;
   const text = response.ok ? (await readLimited(response.body, MAX_BYTES)).toString() : '';
   const icons = quicklyValidateIconSet(JSON.parse(text || 'null'));
-  if (!icons) throw new Error(`The icon host answered ${response.status}`);
+  if (!icons) throw new Error(`The icon host responded with ${response.status}`);
   return icons;
 }

@@ -5,7 +5,7 @@ import { iconHosts } from './icon-hosts.ts';
 import { icons } from './icons.ts';
 
 const body = '<path d="M0 0h24v24z"/>';
-/** One of 24 × 24, as its set says. */
+/** An icon with the default size of its set. */
 const drawn = { body, width: 24, height: 24 };
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 const servers: http.Server[] = [];
@@ -16,7 +16,7 @@ afterEach(() => {
   }
 });
 
-/** A host of icons, and what it was asked. */
+/** An icon host, with the URLs that were requested from it. */
 async function host(handler: Handler) {
   const requested: string[] = [];
   const server = http.createServer((request, response) => {
@@ -68,7 +68,7 @@ describe('icons of installed sets', () => {
 });
 
 describe('icons of other sets', () => {
-  it('are missing when there are no hosts', async () => {
+  it('are missing if there are no hosts', async () => {
     expect((await app().request('/mdi.json?icons=ship')).status).toBe(404);
   });
 
@@ -83,7 +83,7 @@ describe('icons of other sets', () => {
     expect(second.requested).toEqual([]);
   });
 
-  it('are cached one by one', async () => {
+  it('are cached individually', async () => {
     const only = await host((request, response) =>
       json({
         prefix: 'mdi',
@@ -136,13 +136,13 @@ describe('icons of other sets', () => {
     await expect.poll(() => isCutOff).toBe(true);
   });
 
-  it('come from the next host when the first fails', async () => {
+  it('come from the next host if the first fails', async () => {
     const [first, second] = [await host(failing), await host(good)];
     expect((await app(first, second).request('/mdi.json?icons=ship')).status).toBe(200);
     expect(first.requested).toHaveLength(1);
   });
 
-  it('come from the next host when the first is silent for 750 ms', async () => {
+  it('come from the next host if the first is silent for 750 ms', async () => {
     const [first, second] = [await host(silent), await host(good)];
     const start = performance.now();
     expect((await app(first, second).request('/mdi.json?icons=ship')).status).toBe(200);
@@ -164,7 +164,7 @@ describe('icons of other sets', () => {
     expect(only.requested).toHaveLength(1);
   });
 
-  it('are 503 when no host responds, and can be requested again', async () => {
+  it('are a 503 if no host responds, and can be requested again', async () => {
     const only = await host(failing);
     const site = app(only);
     expect((await site.request('/mdi.json?icons=ship')).status).toBe(503);

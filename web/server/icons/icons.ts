@@ -7,7 +7,7 @@ import { log } from '#platform/log.server.ts';
 import { TooBusy } from '#platform/work-queue.server.ts';
 import type { FetchFromHosts } from './icon-hosts.ts';
 
-/** Specification 9: 168 hours. */
+/** 168 hours (specification 9). */
 const TTL_S = 168 * 3600;
 const UNKNOWN_TTL_S = 3600;
 const MAX_URL_LENGTH = 500;
@@ -17,11 +17,11 @@ const MAX_CONCURRENT = 4;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Iconify's API: `/{prefix}.json?icons=a,b` from the installed sets, else from the fallback hosts. Unknown names
- * are in `not_found`, an unknown set is a 404.
+ * Iconify's API: serves `/{prefix}.json?icons=a,b` from the installed sets, else from the fallback hosts. Lists unknown
+ * names in `not_found`; an unknown set is a 404.
  */
 export function icons({ fetchFromHosts }: { fetchFromHosts: FetchFromHosts }) {
-  // `prefix:name` to an icon, or false for an unknown one; `prefix` to false for an unknown set.
+  // Maps `prefix:name` to an icon, or to false if it is unknown, and the `prefix` of an unknown set to false.
   const cached = new LRUCache<string, ExtendedIconifyIcon | false>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: (icon, key) => ENTRY_OVERHEAD_BYTES + 2 * (key.length + JSON.stringify(icon).length),
@@ -51,7 +51,7 @@ export function icons({ fetchFromHosts }: { fetchFromHosts: FetchFromHosts }) {
     return withMissing({ prefix, icons: Object.fromEntries(drawn) }, names);
   }
 
-  /** Concurrent requests for the same names share one. @throws TooBusy */
+  /** Concurrent calls for the same names share one request. @throws TooBusy */
   async function request(prefix: string, names: string[]): Promise<IconifyJSON | null> {
     const key = `${prefix}:${names}`;
     const same = pending.get(key);

@@ -1,4 +1,4 @@
-/** Always a 4xx: no URL may cause a 5xx. */
+/** The status is always a 4xx, because no image URL may cause a 5xx. */
 export class ImageError extends Error {
   override name = 'ImageError';
   readonly status: 400 | 403 | 404 | 413 | 415 | 429;

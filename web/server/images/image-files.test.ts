@@ -14,13 +14,13 @@ afterEach(() => rm(dir, { recursive: true }));
 const queue = () => workQueue({ parallel: 1, waiting: 10 });
 const image = (bytes: number) => ({ body: Buffer.alloc(bytes, 1), type: 'webp' });
 
-it('returns stored images with their type, also after a restart', async () => {
+it('returns cached images with their type, also after a restart', async () => {
   await new ImageFiles(dir, 1000).save('a', { body: Buffer.from('<svg/>'), type: 'svg+xml' });
   expect(await new ImageFiles(dir, 1000).find('a')).toEqual({ body: Buffer.from('<svg/>'), type: 'svg+xml' });
   expect(await new ImageFiles(dir, 1000).find('b')).toBeNull();
 });
 
-it('stays within its disk limit and removes the least recently used', async () => {
+it('stays within its disk limit by removing the least recently used images', async () => {
   const files = new ImageFiles(dir, 1000);
   for (const key of ['a', 'b', 'c']) await files.save(key, image(300));
   await files.find('a');
@@ -31,7 +31,7 @@ it('stays within its disk limit and removes the least recently used', async () =
   expect(await files.find('e')).not.toBeNull();
 });
 
-it('counts files of earlier runs and removes foreign ones', async () => {
+it('counts files of earlier runs and removes other files', async () => {
   const earlier = new ImageFiles(dir, 10_000);
   for (const key of ['a', 'b', 'c', 'd']) await earlier.save(key, image(300));
   await writeFile(path.join(dir, 'half.webp.1-1.tmp'), 'half');
@@ -40,7 +40,7 @@ it('counts files of earlier runs and removes foreign ones', async () => {
   await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(2));
 });
 
-it('misses a file that was removed by hand', async () => {
+it('copes with a file that was removed by hand', async () => {
   const files = new ImageFiles(dir, 1000);
   await files.save('a', image(10));
   for (const name of await readdir(dir)) await rm(path.join(dir, name));

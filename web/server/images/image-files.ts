@@ -6,14 +6,14 @@ import { log } from '#platform/log.server.ts';
 import type { WorkQueue } from '#platform/work-queue.server.ts';
 import { writeFileAtomic } from '#platform/write-file-atomic.server.ts';
 
-/** `type` is the subtype of its media type: `webp`, `svg+xml`, `x-icon`. A partial image lacks a part and is not cached. */
+/** `type` is the subtype of the media type: `webp`, `svg+xml`, `x-icon`. A partial image lacks a part and is not cached. */
 export type ProcessedImage = { body: Buffer; type: string; isPartial?: true };
 
 const TYPES = ['webp', 'svg+xml', 'jpeg', 'png', 'x-icon'] as const;
 const NAME = /^[\da-f]{64}\.(?:webp|svg\+xml|jpeg|png|x-icon)$/;
 
 /**
- * An LRU cache of images on disk, at most `maxBytes` large. File names are hashes of keys; other files in the folder are deleted.
+ * An LRU cache of images on disk, limited to `maxBytes`. File names are hashes of keys. Deletes other files in its folder.
  */
 export class ImageFiles {
   readonly #dir: string;
@@ -34,8 +34,8 @@ export class ImageFiles {
   }
 
   /**
-   * Concurrent calls for one key share one `make`, which runs in `queue`. An image written before `changedAt` (in ms) is made again, a
-   * partial one is not cached.
+   * Returns a cached image, or creates it with `make`, which runs in `queue` and is shared by concurrent calls for one key.
+   * An image written before `changedAt` (in ms) is created again. A partial image is not cached.
    * @throws TooBusy, and what `make` throws
    */
   async getOrCreate(
@@ -75,7 +75,7 @@ export class ImageFiles {
     return null;
   }
 
-  /** Only logs a failing disk: the image can still be served. */
+  /** Writes an image to disk. Errors are only logged, because the image can be served anyway. */
   async save(key: string, { body, type }: ProcessedImage): Promise<void> {
     await this.#loaded;
     const name = nameOf(key, type);

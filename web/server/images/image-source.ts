@@ -9,34 +9,34 @@ import { ImageError } from './image-error.ts';
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024;
 const FIRST_BYTE_MS = 5000;
 const PAUSE_MS = 600;
-const LOOK_AGAIN_MS = 60_000;
-const LOOK_MS = 2000;
+const RECHECK_MS = 60_000;
+const RECHECK_TIMEOUT_MS = 2000;
 
 export type ImageSources = {
   strapiUrl: string;
   siteUrl: string;
   imageHosts: readonly string[];
-  /** The site's own static files. */
+  /** The folder of the site's static files. */
   publicDir?: string;
-  /** How long a replaced upload may go unnoticed. */
-  lookAgainMs?: number;
+  /** How often an upload is checked for having been replaced. */
+  recheckMs?: number;
 };
 
 type ImageSource = {
   key: string;
   read: () => Promise<Buffer>;
-  /** When its content changed while its key stayed, in ms; 0 when that never happens or isn't known at the moment. */
+  /** When the file behind the key was replaced, in ms; 0 if that cannot happen or is unknown. */
   changedAt: () => Promise<number>;
 };
 
 /**
- * Resolves an image's name: `uploads/…` is in the CMS, an http(s) URL must be on an allowed host with its port and may not
- * redirect, anything else is a file in `publicDir`.
+ * Returns a function that locates an image by its name: `uploads/…` is in the CMS; an http(s) URL must be on an allowed host
+ * (with its port) and must not redirect; any other name is a file in `publicDir`.
  * @throws ImageError
  */
-export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir, lookAgainMs = LOOK_AGAIN_MS }: ImageSources) {
+export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir, recheckMs = RECHECK_MS }: ImageSources) {
   const hosts = new Set([...imageHosts, new URL(strapiUrl).host]);
-  const changes = new LRUCache<string, Promise<number>>({ max: 5000, ttl: lookAgainMs });
+  const changes = new LRUCache<string, Promise<number>>({ max: 5000, ttl: recheckMs });
 
   return async function locate(name: string): Promise<ImageSource> {
     const address = /^(https?):\/+(.+)$/i.exec(name);
@@ -44,7 +44,7 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir, lookAg
     const url = URL.parse(`${address[1]}://${address[2]}`);
     if (!url || url.username || url.password || !hosts.has(url.host))
       throw new ImageError(403, 'This host is not allowed');
-    // Fetching from the site itself would be a loop.
+    // The site must not fetch from itself, which could be an endless loop.
     if (url.host === new URL(siteUrl).host) return local(decodeUri(url.pathname.slice(1)));
     if (url.host === new URL(strapiUrl).host) return upload(decodeUri(url.pathname.slice(1)));
     return { key: url.href, read: () => download(url.href), changedAt: never };
@@ -66,7 +66,7 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir, lookAg
     };
   }
 
-  /** The media library keeps the address of a file that is replaced. */
+  /** When an upload was replaced: the media library keeps the file's URL. */
   function changedAt(url: string): Promise<number> {
     if (isCmsDown()) return never();
     const known = changes.get(url) ?? lastModified(url);
@@ -83,7 +83,7 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir, lookAg
   }
 }
 
-/** @throws ImageError for path traversal */
+/** The segments of a path. @throws ImageError for path traversal */
 function segmentsOf(name: string): string[] {
   const segments = name.split('/');
   if (segments.some((segment) => segment === '' || segment.startsWith('.') || /[\\\0:]/.test(segment)))
@@ -99,7 +99,7 @@ function decodeUri(text: string): string {
   }
 }
 
-/** PNG, JPEG, GIF, WebP, TIFF, AVIF, HEIF, or markup that may be SVG. */
+/** Checks for the signature of PNG, JPEG, GIF, WebP, TIFF, AVIF or HEIF, or for markup, which may be SVG. */
 function hasImageSignature(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   return /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF|II\*\0|MM\0\*|.{4}ftyp|(?:\xef\xbb\xbf)?\s*<)/s.test(text);
@@ -111,7 +111,7 @@ const never = async () => 0;
 
 async function lastModified(url: string): Promise<number> {
   try {
-    const { headers, body } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(LOOK_MS) });
+    const { headers, body } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(RECHECK_TIMEOUT_MS) });
     await body?.cancel();
     return Date.parse(headers.get('last-modified') ?? '') || 0;
   } catch {
@@ -138,7 +138,7 @@ async function download(url: string): Promise<Buffer> {
   }
 }
 
-/** Aborts when the source stalls. @throws ImageError when the first chunk is not an image */
+/** Passes chunks on and aborts if the source stalls. @throws ImageError if the first chunk is not an image */
 async function* withoutPauses(body: AsyncIterable<Uint8Array>, abort: AbortController): AsyncGenerator<Uint8Array> {
   let isFirst = true;
   const pause = setTimeout(() => abort.abort(), PAUSE_MS);

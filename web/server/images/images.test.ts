@@ -8,11 +8,11 @@ import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { images } from './images.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-images-'));
-/** In ten minutes. */
+/** New images per visitor in ten minutes. */
 const LIMIT = 5;
 const app = images({
   maxPerVisitor: LIMIT,
-  lookAgainMs: 1,
+  recheckMs: 1,
   dataDir,
   publicDir: dataDir,
   strapiUrl: 'http://cms.test',
@@ -47,7 +47,7 @@ it('a visitor can have a limited number of images created; cached images and oth
   expect((await ask('f_webp,w_3/dot.png', '192.0.2.1')).status).toBe(200);
 });
 
-it('an upload that was replaced shows at an address without a version, and an unchanged one is a 304', async () => {
+it('a URL without a version returns a replaced upload, and 304 for an unchanged one', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   const plain = (background: string) =>
     sharp({ create: { width: 4, height: 4, channels: 3, background } })
@@ -73,7 +73,7 @@ it('an upload that was replaced shows at an address without a version, and an un
   expect(await read(withVersion)).toMatchObject({ colour: 'red', cache: expect.stringContaining('immutable') });
   expect((await read(inText, { 'if-none-match': first.etag })).status).toBe(304);
 
-  // Whole seconds, as in the header.
+  // The header has whole seconds.
   await setTimeout(1100);
   file = { body: await plain('#00f'), modified: new Date() };
   expect((await read(inText, { 'if-none-match': first.etag })).colour).toBe('blue');

@@ -18,17 +18,17 @@ type Options = {
   strapiUrl: string;
   siteUrl: string;
   imageHosts: readonly string[];
-  /** The site's own static files. */
+  /** The folder of the site's static files. */
   publicDir: string;
   maxCacheBytes: number;
   maxPerVisitor?: number;
-  lookAgainMs?: number;
+  recheckMs?: number;
 };
 
 const QUEUE = { parallel: PARALLEL_JOBS, waiting: 500 };
 /**
- * New images per visitor and window. Each costs a download and half a second of a core, and the number of URLs is endless. All
- * pages of the demo together have about 1,510 in all sizes, and a crawler may ask for each.
+ * New images per visitor and window. Limited, because each costs a download and half a second of CPU time, and the number
+ * of possible URLs is endless. Above the 1,510 images in all sizes of the demo, so that crawlers can request every one.
  */
 const MAX_PER_VISITOR = 2000;
 const WINDOW_MS = 10 * 60_000;
@@ -36,16 +36,17 @@ const BUSY_RETRY_S = 2;
 const VERSION = /^[a-z0-9]{0,12}$/;
 
 /**
- * `/_ipx/{modifiers}/{source}`, cached in DATA_DIR/cache/images. With `?v=`, the version of a source that can be replaced, browsers
- * keep it for ever; without, as in Markdown, a replaced source shows within minutes. Failures are a 4xx: 400 modifiers, 403 host,
- * 404 source, 413 too large, 415 not an image, 429 too many at once or too many new ones for this visitor.
+ * `/_ipx/{modifiers}/{source}`: resized images, cached in DATA_DIR/cache/images. With `?v=`, the version of the source,
+ * browsers cache an image for a year. Without it, as in Markdown, a replaced source is visible within minutes.
+ * Errors: 400 for bad modifiers, 403 for a host that is not allowed, 404 for a missing source, 413 for one that is too
+ * large, 415 if it is not an image, 429 if too many images are being processed or this visitor has requested too many.
  */
 export function images({ dataDir, maxCacheBytes, maxPerVisitor = MAX_PER_VISITOR, ...sources }: Options) {
   const files = new ImageFiles(path.join(dataDir, 'cache', 'images'), maxCacheBytes);
   const locate = imageSources(sources);
   const countNew = rateLimit({ name: 'images', limit: maxPerVisitor, windowMs: WINDOW_MS });
   const queue = workQueue(QUEUE);
-  // A queue of their own, because pages wait for their placeholders.
+  // Placeholders have a queue of their own, because pages wait for them.
   const placeholderQueue = workQueue(QUEUE);
 
   const rateLimited = (visitor: string): WorkQueue => ({

@@ -20,11 +20,11 @@ describe('image modifiers', () => {
     });
   });
 
-  it('have one size of width and height', () => {
+  it('have one size instead of width and height', () => {
     expect(readModifiers('w_300,h_200')?.values).toEqual({ s: '300x200' });
   });
 
-  it('are limited to the longest side', () => {
+  it('have limited sides', () => {
     expect(withinLimits({ f: 'webp' })).toEqual({ f: 'webp', w: '3200' });
     expect(withinLimits({ f: 'webp', h: '20' })).toEqual({ f: 'webp', h: '20' });
   });

@@ -7,7 +7,7 @@ const FORMATS = new Set(['webp', 'jpeg', 'jpg', 'png']);
 const FITS = new Set(['cover', 'contain', 'fill', 'inside', 'outside']);
 const COLOUR = /^#?(?:[\da-f]{3}|[\da-f]{6})$/i;
 
-/** `blur_3` is for placeholders only (specification 9). */
+/** Valid values of each modifier. Only placeholders use `blur_3` (specification 9). */
 const CHECKS = new Map<string, (value: string) => boolean>([
   ['f', (value) => FORMATS.has(value)],
   ['fit', (value) => FITS.has(value)],
@@ -20,8 +20,8 @@ const CHECKS = new Map<string, (value: string) => boolean>([
 ]);
 
 /**
- * Parses `w_640,f_webp` (or `w_640&f_webp`) in ipx's syntax; `_` means none. Null when a modifier is unknown, repeated, empty or out
- * of range: sides up to 3,200 pixels, quality 1 to 100.
+ * Parses modifiers in ipx's syntax: `w_640,f_webp` or `w_640&f_webp`; `_` means none. Null if a modifier is unknown,
+ * repeated, empty or out of range (sides up to 3,200 pixels, quality 1 to 100).
  */
 export function readModifiers(text: string): Modifiers | null {
   const modifiers = new Map<string, string>();
@@ -31,7 +31,7 @@ export function readModifiers(text: string): Modifiers | null {
     modifiers.set(name, name === 'b' ? `#${value.replace('#', '').toLowerCase()}` : value);
   }
   const [width, height] = [modifiers.get('w'), modifiers.get('h')];
-  // ipx would apply w and h one after the other.
+  // Combined into one size, because ipx would apply w and h one after the other.
   if (width && height) {
     modifiers.delete('w');
     modifiers.delete('h');

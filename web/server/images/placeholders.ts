@@ -9,11 +9,11 @@ import type { ProcessedImage } from './image-files.ts';
 import { readModifiers } from './modifiers.ts';
 import { transformImage } from './transform-image.ts';
 
-/** Specification 9. `fill`, because the placeholder is stretched to the image's size. */
+/** Modifiers of placeholders (specification 9). `fill`, because pages stretch the placeholder to the image's size. */
 const PLACEHOLDER = 'blur_3,f_webp,fit_fill,q_50,s_10x10';
 const MAX_ENTRIES = 5000;
 const RETRY_AFTER_MS = 60_000;
-/** After this time a page is rendered without the placeholder. */
+/** A page that has waited this long for a placeholder is rendered without it. */
 const PATIENCE_MS = 5000;
 
 export type ImageJob = { key: string; run: (source: Buffer) => Promise<ProcessedImage> };
@@ -27,7 +27,7 @@ export function placeholderFinder(
 
   const job: ImageJob = {
     key: `placeholder:${modifiers.key}`,
-    // A placeholder would stay visible behind a transparent image: an empty body means none.
+    // Transparent images get an empty body, which means none, because a placeholder would stay visible behind them.
     run: async (source) => {
       const placeholder = await transformImage(source, modifiers);
       return (await hasTransparency(source)) ? { ...placeholder, body: Buffer.alloc(0) } : placeholder;

@@ -36,7 +36,7 @@ function ask(pressKitOfBrand: Brand['pressKit'], canRead = true) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it('packs logos as SVG and PNG, images as JPEG, text and facts', async () => {
+it('contains logos as SVG and PNG, images as JPEG, the text and the facts', async () => {
   const response = await ask(kit);
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toContain('acme-press-kit.zip');
@@ -53,11 +53,11 @@ it('packs logos as SVG and PNG, images as JPEG, text and facts', async () => {
     expect(about).toContain(line);
 });
 
-it('is 404 without a press kit', async () => {
+it('is a 404 without a press kit', async () => {
   expect((await ask(null)).status).toBe(404);
 });
 
-it('is 503 while an image cannot be read, so that no kit lacks one', async () => {
+it('is a 503 while an image cannot be read, so that no kit is incomplete', async () => {
   const { status, headers } = await ask(kit, false);
   expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
 });

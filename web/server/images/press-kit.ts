@@ -11,13 +11,13 @@ import { FIVE_MINUTES } from './image-response.ts';
 import { type ImageSources, imageSources } from './image-source.ts';
 import { transformImage } from './transform-image.ts';
 
-/** As wide as the PNG on the brand page. */
+/** The same PNG as the download on the brand page. */
 const LOGO = { f: 'png', w: '2048' };
-/** A printed column and more. */
+/** Large enough for print. */
 const IMAGE = { f: 'jpeg', w: '3000', q: '90' };
 const RETRY_S = '30';
 
-/** `/brand/press-kit.zip`: the brand page's press kit and logos, packed once per publication. All images or none. */
+/** `/brand/press-kit.zip`: the press kit and logos of the brand page, packed once per publication. Never incomplete. */
 export function pressKit(sources: ImageSources) {
   const locate = imageSources(sources);
   const getKit = memoByVersion({ version: contentVersion, make: pack });
@@ -45,7 +45,7 @@ export function pressKit(sources: ImageSources) {
     if (!kit) return null;
     const files = new Map<string, Uint8Array<ArrayBuffer>>();
     const captions: string[] = [];
-    /** Two files of the media library may have the same name. */
+    /** Adds a file under a unique name: two files in the media library may have the same one. */
     const add = async (
       folder: string,
       fileName: string,
@@ -58,7 +58,7 @@ export function pressKit(sources: ImageSources) {
       files.set(path, await image);
       return path;
     };
-    // One after the other: nobody needs it so soon that pages should wait for it.
+    // One image after the other: the kit is not urgent, and must not slow down pages.
     for (const { image } of logos) {
       if (!image) continue;
       if (image.src.endsWith('.svg')) await add('logos', image.fileName, 'svg', read(image));
@@ -79,7 +79,7 @@ export function pressKit(sources: ImageSources) {
     const name = logoFileName(site.name, 'press-kit');
     const about = strToU8(`${text.filter(Boolean).join('\n\n')}\n`);
     const entries = [[`${logoFileName(site.name, 'about')}.txt`, about], ...files] as const;
-    // Images are compressed already.
+    // Stored without compression, because images are compressed already.
     const zipped = zipSync(
       Object.fromEntries(entries.map(([path, content]) => [`${name}/${path}`, [content, { level: 0 }]] as const)),
     );

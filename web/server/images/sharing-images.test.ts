@@ -31,7 +31,7 @@ const app = sharingImages({
   imageHosts: [],
 });
 
-/** Each test has one of its own. */
+/** Creates a project, so that each test has its own. */
 function project() {
   slugs += 1;
   const slug = `project-${slugs}`;
@@ -80,7 +80,7 @@ describe('a sharing image', () => {
     expect(drawSharingImage).toHaveBeenCalledOnce();
   });
 
-  it('at the URL of another version is the current one, cached briefly and not stored', async () => {
+  it('at the URL of another version is the current image, cached briefly and not stored', async () => {
     const before = addressOf();
     page = { ...page, title: 'A new title' };
     const text = 'A new title of Acme, logo, product';
@@ -89,7 +89,7 @@ describe('a sharing image', () => {
     expect(drawSharingImage).toHaveBeenCalledOnce();
   });
 
-  it('that was stored is still available after a change', async () => {
+  it('that was stored is still available after the entry has changed', async () => {
     const before = addressOf();
     await ask(before);
     page = { ...page, title: 'A new title' };
@@ -122,7 +122,7 @@ describe('a sharing image', () => {
   });
 });
 
-it('an unsigned URL has none', async () => {
+it('an unsigned URL is a 404', async () => {
   for (const address of [addressOf().replace(/\/og\/./, '/og/x'), addressOf().replace('.jpg', '.png')])
     expect((await ask(address)).status).toBe(404);
   page = project();

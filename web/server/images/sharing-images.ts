@@ -24,8 +24,8 @@ const RETRY_PARTIAL_AFTER_MS = 60_000;
 type Options = ImageSources & { dataDir: string };
 
 /**
- * `/og/{signature}/{kind}/{slug}.jpg`: the Open Graph image of a page. The signature contains a version; the current image is
- * served for versions that are not cached.
+ * `/og/{signature}/{kind}/{slug}.jpg`: the Open Graph image of a page. The signature contains a version. A version that is
+ * not cached returns the current image.
  */
 export function sharingImages({ dataDir, ...sources }: Options) {
   const cache = new ImageFiles(path.join(dataDir, 'cache', 'sharing'), MAX_CACHE_BYTES);
@@ -54,7 +54,7 @@ export function sharingImages({ dataDir, ...sources }: Options) {
     }
   }
 
-  /** Partial when the product image (replaced by the brand's drawing) or the logo (drawn as the name) cannot be read. */
+  /** Partial if an image cannot be read: the product image is replaced by the brand's drawing, the logo by the name. */
   async function draw(
     page: SitePage,
     { name, claim, logo, look, isDefault }: SharingImageStudio,

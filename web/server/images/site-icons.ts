@@ -20,8 +20,8 @@ type Drawn = Pick<Site, 'name' | 'look'>;
 type Options = ImageSources & { dataDir: string };
 
 /**
- * `/icons/{version}/{file}` and `/favicon.ico`: the studio's icon, or the first letter of its name if there is no readable icon. For
- * an unknown version the current icon.
+ * `/icons/{version}/{file}` and `/favicon.ico`: the studio's icon, or the first letter of its name if there is no readable
+ * icon. An unknown version returns the current icon.
  */
 export function siteIcons({ dataDir, ...sources }: Options) {
   const cache = new ImageFiles(path.join(dataDir, 'cache', 'icons'), MAX_CACHE_BYTES);
@@ -53,7 +53,7 @@ export function siteIcons({ dataDir, ...sources }: Options) {
     try {
       return await makeOnce(file, icon, site);
     } catch (error) {
-      log.warn({ src: icon.src, err: error }, 'The icon cannot be read: a letter is shown instead');
+      log.warn({ src: icon.src, err: error }, 'The icon cannot be read, so a letter is shown instead');
       unreadable.set(icon.version, true);
       return null;
     }

@@ -5,18 +5,18 @@ import { ImageError } from './image-error.ts';
 import type { ProcessedImage } from './image-files.ts';
 import { type Modifiers, withinLimits } from './modifiers.ts';
 
-/** Against decompression bombs; the largest cameras stay below. The CMS rejects larger uploads. */
+/** Protects against decompression bombs; photos of the largest cameras have fewer. The CMS rejects larger uploads. */
 export const MAX_PIXELS = 50_000_000;
 const MAX_SVG_BYTES = 512 * 1024;
 const RASTER = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif']);
-/** Otherwise ipx limits an SVG to its own size. */
+/** Without this, ipx limits an SVG to its own size. */
 const ENLARGE = { enlarge: 'true' };
 const WEB_FORMATS = new Set(['jpeg', 'png', 'webp']);
 
-/** Each takes a core and up to 200 MB. */
+/** Each job takes a core and up to 200 MB of memory. */
 export const PARALLEL_JOBS = Math.min(4, Math.max(2, availableParallelism()));
 
-// Results are cached on disk, so libvips' own cache would only take memory.
+// Images are cached on disk, so the cache of libvips would only take memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -34,8 +34,9 @@ const ipx = createIPX({
 });
 
 /**
- * SVG stays SVG, without its scripts, unless the modifiers name a format: then it is drawn in the size that they name.
- * @throws ImageError when the source is not an image, is damaged or has too many pixels
+ * Applies modifiers to an image. SVG stays SVG, without scripts, unless the modifiers contain a format: then it is
+ * rasterized in the requested size.
+ * @throws ImageError if the source is not an image, is damaged or has too many pixels
  */
 export async function transformImage(source: Buffer, { values }: Modifiers): Promise<ProcessedImage> {
   const { isVector, format, width, height } = await inspect(source);
@@ -67,7 +68,7 @@ async function inspect(source: Buffer) {
 
 const hasSize = ({ w, h, s }: Modifiers['values']): boolean => Boolean(w ?? h ?? s);
 
-/** The pixels that an SVG of the requested size is drawn with. */
+/** How many pixels an SVG has in the requested size. */
 function pixelsOf({ w, h, s }: Modifiers['values'], width: number, height: number): number {
   const [wanted, other] = (s ?? '').split('x').map(Number);
   if (wanted) return wanted * (other ?? wanted);

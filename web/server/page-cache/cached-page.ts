@@ -4,7 +4,7 @@ import type { RenderedPage } from './render-page.ts';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
-/** The last level before brotli becomes a hundred times slower. */
+/** Higher levels are up to a hundred times slower. */
 const BROTLI_QUALITY = 5;
 export type Encoding = 'br' | 'gzip' | 'identity';
 type Bodies = Readonly<Record<Encoding, Buffer>>;
@@ -15,12 +15,12 @@ export type CachedPage = Readonly<{
   headers: [name: string, value: string][];
   inlineHashes: RenderedPage['inlineHashes'];
   document: Bodies;
-  /** Null for files such as the sitemap. */
+  /** The page's data; null for files such as the sitemap. */
   payload: Bodies | null;
   isPartial: boolean;
   hash: string;
   settings: string;
-  /** Null when the content version was unknown. */
+  /** The content version; null if it was unknown. */
   version: string | null;
   renderedAt: number;
 }>;

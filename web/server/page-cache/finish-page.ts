@@ -6,7 +6,7 @@ const PRELOAD = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 const MODULE_SCRIPT = /<script\b[^>]*\btype="module"[^>]*>[\s\S]*?<\/script>/;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Inserts the scripts once the page has loaded, at the first interaction, or after 5 s if an image hangs. */
+/** Inserts the scripts when the page has loaded, at the first interaction, or after 5 s in case an image hangs. */
 const START_SCRIPTS = `(() => {
 document.currentScript.remove();
 const events = ['pointerdown', 'keydown', 'focusin'];
@@ -21,8 +21,8 @@ setTimeout(start, 5000);
 })()`;
 
 /**
- * Defers the module scripts of a rendered document until after its first paint, and hashes its inline scripts and styles for
- * the Content-Security-Policy, so that the page can be cached. Only scripts with the nonce are hashed; it is then removed.
+ * Makes a rendered document cacheable: hashes its inline scripts and styles for the Content-Security-Policy and removes the
+ * nonce. Only scripts with the nonce are hashed. Also defers module scripts until after the first paint.
  */
 export function finishPage(document: string, nonce: string): { html: string; inlineHashes: InlineHashes } {
   const [moduleScript] = MODULE_SCRIPT.exec(document) ?? [];

@@ -9,7 +9,7 @@ import { pageResponses } from './page-response.ts';
 const headers: [string, string][] = [['content-type', 'text/html']];
 const inlineHashes = { scripts: [], styles: [] };
 
-/** Cached pages show their key. */
+/** A site with these pages in its cache. The body of a cached page is its key. */
 async function siteWith(keys: string[]): Promise<string> {
   const cache = new PageCache({
     render: async (key) => {

@@ -16,8 +16,8 @@ type Options = {
 const LONG_QUERY = /\?.{300}|\?.*(?:\[|%5b)|\?(?:[^&]*&){20}/i;
 
 /**
- * Serves pages from memory on Node's bare HTTP server, because creating a `Request` for Hono costs more than the response
- * (figures in docs/performance.md). Everything else goes to `next`.
+ * Serves pages from memory with Node's HTTP server, without Hono, because creating a `Request` costs more than the response
+ * (measurements in docs/performance.md). All other requests go to `next`.
  */
 export function memoryListener(options: Options): RequestListener {
   const { cache, respond, isPersonal, isRedirected, onResponse, next } = options;

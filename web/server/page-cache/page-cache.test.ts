@@ -76,7 +76,7 @@ describe('a page of the current version', () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it('that does not exist is cached briefly in memory, and its file is removed', async () => {
+  it('that no longer exists is cached briefly in memory, and its file is removed', async () => {
     let status = 200;
     const cache = newCache(async () => rendered('text', { status }));
     cache.contentChanged('v1');
@@ -91,7 +91,7 @@ describe('a page of the current version', () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it('with parameters is cached in memory only', async () => {
+  it('with parameters is cached only in memory', async () => {
     const cache = newCache(async (key) => rendered(key));
     await cache.get('/blog?topic=a');
     await cache.close();
@@ -100,7 +100,7 @@ describe('a page of the current version', () => {
   });
 });
 
-it('only the fallback page is cached with status 503', async () => {
+it('only the unavailable page is cached with status 503', async () => {
   const cache = newCache(async (key) => rendered(key, { status: 503 }));
   expect(await textOf(cache, '/blog')).toBe('not cached: /blog');
   expect(await textOf(cache, UNAVAILABLE_PAGE)).toBe(UNAVAILABLE_PAGE);
@@ -121,7 +121,7 @@ describe('a page of another version', () => {
     expect(await textOf(cache, '/blog')).toBe('new');
   });
 
-  it('is stale when rendering takes too long', async () => {
+  it('is served stale if rendering takes too long', async () => {
     const slow = Promise.withResolvers<RenderedPage>();
     const cache = await cacheWith(() => slow.promise, { waitMs: 10 });
     cache.contentChanged('v2');
@@ -145,7 +145,7 @@ describe('a page of another version', () => {
     expect(await textOf(restarted, '/blog')).toBe('old');
   });
 
-  it('is stale for an hour while a part fails, and then without the part', async () => {
+  it('is served stale for an hour while a part fails, then without the part', async () => {
     const cache = await cacheWith(async () => rendered('half', { isPartial: true }));
     cache.contentChanged('v2');
     expect(await textOf(cache, '/blog')).toBe('old');
@@ -159,7 +159,7 @@ describe('a page of another version', () => {
     expect(await textOf(restarted, '/blog')).toBe('half');
   });
 
-  it('is stale and not rendered while the CMS is down', async () => {
+  it('is served stale, and not rendered, while the CMS is down', async () => {
     const render = vi.fn(async () => rendered('new'));
     const cache = await cacheWith(render);
     cache.contentIsReachable(false);
@@ -193,7 +193,7 @@ describe('a page of another version', () => {
   });
 });
 
-it('a page that is kept ready serves an outage without having been requested', async () => {
+it('a page that is kept ready is available in an outage, even if it was never requested', async () => {
   const cache = newCache(async (key) => rendered(key, { status: 503 }), { keepReady: [UNAVAILABLE_PAGE] });
   cache.contentChanged('v1');
   await expect.poll(() => cache.peek(UNAVAILABLE_PAGE)).not.toBeNull();
@@ -201,7 +201,7 @@ it('a page that is kept ready serves an outage without having been requested', a
   expect(await textOf(cache, UNAVAILABLE_PAGE)).toBe(UNAVAILABLE_PAGE);
 });
 
-it('after a publication, recently requested pages are rendered again one at a time, the latest first', async () => {
+it('after a publication, recently requested pages are rendered one at a time, the latest first', async () => {
   const underWay: string[] = [];
   let atOnce = 0;
   const cache = newCache(async (key, version) => {
@@ -248,12 +248,12 @@ describe('after a restart', () => {
     expect((await run({}, true)).text).toBe('from the disk');
   });
 
-  it('a page of other settings is rendered again, and the old one serves an outage', async () => {
+  it('a page with other settings is rendered again, but available in an outage', async () => {
     expect((await run({ settings: 'others' }, false)).text).toBe('from the disk');
     expect((await run({ settings: 'others' }, true)).text).toBe('rendered anew');
   });
 
-  it('a page with parameters falls back to the one without while nothing can be rendered', async () => {
+  it('a page with parameters falls back to the page without them in an outage', async () => {
     const { cache } = await run({}, false);
     expect(await textOf(cache, '/blog?topic=a')).toBe('from the disk');
     expect(await textOf(cache, '/never/rendered')).toBeNull();

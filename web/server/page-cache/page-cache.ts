@@ -7,34 +7,34 @@ import { type CachedPage, compress } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 import type { RenderedPage } from './render-page.ts';
 
-/** After this a page is rendered again, even if nothing has changed. For browsers and CDNs see page-response.ts. */
+/** A page is rendered again after this time, even if nothing has changed. page-response.ts is for browsers and CDNs. */
 const MAX_AGE_MS = 3600_000;
-/** Until the CMS has been reached for the first time. */
+/** Used until the CMS has been reached for the first time. */
 const MAX_AGE_UNKNOWN_VERSION_MS = 60_000;
 const MAX_AGE_PARTIAL_MS = 5_000;
 const MAX_AGE_NOT_FOUND_MS = 10_000;
 const RETRY_FAILED_AFTER_MS = 5_000;
-/** After a publication, pages requested within this time are rendered again. */
+/** After a publication, pages that were requested within this time are rendered again. */
 const RECENT_MS = 3600_000;
 const RENDER_LIMITS = { parallel: 16, waiting: 512 };
 const ENTRY_OVERHEAD_BYTES = 2048;
 const NOT_FOUND_STATUSES = [404, 410];
-/** Route of the page that stands in for others (app/routes.ts). Any other 5xx is a failure and never cached. */
+/** The page that is served instead of others during an outage (app/routes.ts): the only 5xx that is cached. */
 export const UNAVAILABLE_PAGE = '/_unavailable';
 const CACHEABLE_TYPES =
   /^(?:text\/(?:html|markdown|x-script|xml|plain)|application\/(?:json|xml|(?:rss|atom|feed|ld)\+(?:xml|json)))\b/;
 
-/** A cached page, or a response that must not be cached. Null when nothing is cached and the CMS is down. */
+/** A cached page, or a response that must not be cached. Null if nothing is cached and the CMS is down. */
 export type CacheResult = { page: CachedPage } | { rendered: RenderedPage } | null;
 
 type Options = {
   render: (key: string, version: string | null, requestId: string | null) => Promise<RenderedPage>;
   store: PageStore | null;
-  /** Identifies the build and all settings that affect pages. */
+  /** A hash of the build id and all settings that affect pages. */
   settings: string;
   maxBytes: number;
   waitMs?: number;
-  /** Keys of pages that an outage needs; rendered after each publication, also when they were never requested. */
+  /** Keys of pages that must be available in an outage. Rendered after each publication, even if never requested. */
   keepReady?: string[];
 };
 
@@ -52,7 +52,7 @@ export class PageCache {
   readonly #options: Options;
   readonly #pages: LRUCache<string, { page: CachedPage; requestedAt: number }>;
   readonly #notFound = new LRUCache<string, CachedPage>({ max: 500, ttl: MAX_AGE_NOT_FOUND_MS });
-  /** When a page that was complete first lacked a part. */
+  /** Since when a page that was complete before lacks a part, in ms. */
   readonly #partialSince = new LRUCache<string, number>({ max: 5000 });
   readonly #failed = new LRUCache<string, true>({ max: 5000, ttl: RETRY_FAILED_AFTER_MS });
   readonly #rendering = new Map<string, { version: string | null; result: Promise<CacheResult> }>();
@@ -85,12 +85,12 @@ export class PageCache {
     return this.#onDisk > 0 || this.#pages.size > 0;
   }
 
-  /** `waiting`: pages still to be rendered after a publication. */
+  /** For health and metrics. `waiting` is the number of pages that are still to be rendered after a publication. */
   state() {
     return { pages: this.#pages.size, bytes: this.#pages.calculatedSize, waiting: this.#waiting };
   }
 
-  /** A fresh page from memory, synchronously; null when only `get` can tell. */
+  /** Returns a fresh page from memory, synchronously. Null if `get` has to be used. */
   peek(key: string): CachedPage | null {
     const entry = this.#pages.get(key);
     const page = entry?.page ?? this.#notFound.get(key);
@@ -100,7 +100,7 @@ export class PageCache {
     return page;
   }
 
-  /** @throws TooBusy when too many renders are waiting */
+  /** Returns a page as the table above says. @throws TooBusy if too many renders are waiting */
   async get(key: string, requestId: string | null = null): Promise<CacheResult> {
     const ready = this.peek(key);
     if (ready) return { page: ready };
@@ -108,7 +108,7 @@ export class PageCache {
     if (stale && this.#isFresh(stale)) return { page: this.#remember(stale) };
     if (this.#isCmsDown || (stale && this.#failed.has(key))) {
       this.events.stale += 1;
-      // An unfiltered list is better than an error.
+      // The page without its parameters, such as an unfiltered list, is better than an error.
       const found = stale ?? (await this.#find(pathOf(key)));
       return found && { page: this.#remember(found) };
     }
@@ -124,7 +124,7 @@ export class PageCache {
     return { page: this.#remember(stale) };
   }
 
-  /** Also renders the pages to keep ready and those requested recently, one at a time. */
+  /** Starts a new content version, and renders recently requested pages and those to keep ready, one at a time. */
   contentChanged(version: string): void {
     if (version === this.#version) return;
     this.#version = version;
@@ -163,7 +163,7 @@ export class PageCache {
     return page;
   }
 
-  /** Concurrent requests share one render; a new content version starts another one. */
+  /** Concurrent requests share one render, unless the content version has changed. */
   #renderOnce(key: string, requestId: string | null): Promise<CacheResult> {
     const running = this.#rendering.get(key);
     if (running?.version === this.#version) return running.result;
@@ -193,7 +193,8 @@ export class PageCache {
       await this.#drop(key);
       return { rendered };
     }
-    // A complete stale page is better than a fresh one with parts missing, unless they stay away: then editors' changes have to show.
+    // A complete stale page is better than a fresh one that lacks a part. But if the part fails for an hour, serve the fresh
+    // page, so that editors' changes become visible.
     const lostParts = rendered.isPartial && earlier?.isPartial === false;
     if (lostParts) {
       const since = this.#partialSince.get(key) ?? renderedAt;
@@ -212,7 +213,7 @@ export class PageCache {
     }
     this.#failed.delete(key);
     this.#remember(page);
-    // The combinations of parameters are endless, so those pages never reach the disk.
+    // Pages with parameters are not written to disk, because the number of combinations is unlimited.
     if ((!page.isPartial || lostParts) && !key.includes('?')) this.#options.store?.write(page);
     return { page };
   }

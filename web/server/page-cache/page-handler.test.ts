@@ -18,7 +18,7 @@ const rendered = (text: string, status = 200): RenderedPage => ({
   isPartial: false,
 });
 
-/** Cached pages show their path; `renderUncached` is asked for all others. */
+/** A site whose cached pages contain their path. `renderUncached` renders all others. */
 function siteWith(renderUncached: () => Promise<RenderedPage>, statusOf: (path: string) => number = () => 200) {
   const policy = securityPolicy({ siteUrl: SITE });
   const cache = new PageCache({
@@ -77,7 +77,7 @@ it.each([
   await finish();
 });
 
-it('a page with parameters that fails is the one without them', async () => {
+it('a page with parameters falls back to the page without them if it fails', async () => {
   const site = siteWith(async () => rendered('broken', 500));
   const response = await site.request('/contact?subject=Workshop');
   expect(response.status).toBe(200);
@@ -89,7 +89,7 @@ describe('a visitor with a token', () => {
   afterEach(() => vi.unstubAllGlobals());
   const headers = { cookie: 'token=a.b.c' };
 
-  it('gets the page soon, as anonymous, when the CMS hangs', { timeout: 15_000 }, async () => {
+  it('soon gets the anonymous page if the CMS hangs', { timeout: 15_000 }, async () => {
     const hang = (_url: string, { signal }: { signal: AbortSignal }) =>
       new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
     vi.stubGlobal('fetch', hang);
@@ -97,11 +97,11 @@ describe('a visitor with a token', () => {
     const response = await siteWith(async () => rendered('own')).request('/blog', { headers });
     expect(await response.text()).toBe('the page /blog');
     expect(response.headers.get('set-cookie')).toMatch(/^token=;/);
-    // Other calls may take ten seconds.
+    // The timeout of other calls is ten seconds.
     expect(performance.now() - started).toBeLessThan(8000);
   });
 
-  it('cannot make any number of parallel requests to the CMS', async () => {
+  it('cannot cause an unlimited number of parallel requests to the CMS', async () => {
     const slow = Promise.withResolvers<void>();
     let running = 0;
     let most = 0;
@@ -117,7 +117,7 @@ describe('a visitor with a token', () => {
     slow.resolve();
     const responses = await Promise.all(requests);
     expect(most).toBe(16);
-    // Those that were not looked up are still logged in.
+    // Tokens that were not checked are not cleared.
     for (const { status, headers } of responses) expect(headers.has('set-cookie')).toBe(status === 200);
     expect(responses.map(({ status }) => status)).toContain(503);
   });

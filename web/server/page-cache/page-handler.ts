@@ -17,9 +17,9 @@ import type { Part, pageResponses } from './page-response.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
 
 const UNCACHED_READ_LIMITS = { parallel: 8, waiting: 64 };
-/** Forms and likes take milliseconds, and no visitor should have to send one twice. */
+/** A long queue: forms and likes take milliseconds, and no visitor should have to submit twice. */
 const WRITE_LIMITS = { parallel: 16, waiting: 1000 };
-/** Anyone can send tokens, with each request for a cached page too. */
+/** A short queue, because anyone can send a token with any request. */
 const TOKEN_LIMITS = { parallel: 16, waiting: 32 };
 
 type Options = {
@@ -33,13 +33,13 @@ type Options = {
 };
 
 /**
- * Serves all pages and their payloads. Anonymous visitors get cached ones; editors in preview and visitors with a token get
- * pages of their own, which are never stored. A token whose user cannot be fetched is cleared.
+ * Serves all pages and their payloads. Anonymous visitors get cached pages. Editors in preview and visitors with a token get
+ * pages that are rendered for them and never cached. A token whose user cannot be fetched is cleared.
  *
- * @throws TooBusy when too many renders or tokens are waiting
+ * @throws TooBusy if too many renders or tokens are waiting
  */
 export function pageHandler({ render, cache, respond, policy, previewSecret, siteUrl, onNotFound }: Options) {
-  // Uncached pages must not slow down cached ones, nor forms.
+  // Separate queues, so that uncached pages slow down neither cached pages nor forms.
   const reads = workQueue(UNCACHED_READ_LIMITS);
   const writes = workQueue(WRITE_LIMITS);
   const tokens = workQueue(TOKEN_LIMITS);
@@ -74,7 +74,7 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     return cached(c, result.page, part);
   }
 
-  /** The page without its parameters is better than an error. */
+  /** Falls back to the cached page without parameters, which is better than an error. */
   async function orWithoutParams(c: Context, rendering: Promise<Response>, path: string, part: Part) {
     const response = await rendering.catch((error) => {
       if (error instanceof TooBusy) return null;
@@ -96,7 +96,7 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     return new Response(body && new Uint8Array(body), { status, headers: pairs(headers) });
   }
 
-  /** 503 with header and footer, rendered and cached like any other page while the CMS was up. */
+  /** The unavailable page (503), which is rendered and cached like any other page while the CMS is up. */
   async function unavailable(c: Context): Promise<Response> {
     const known = await cache?.get(UNAVAILABLE_PAGE);
     const response =
@@ -157,7 +157,7 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
 
 const BODILESS = [101, 204, 205, 304];
 
-/** After any failure the visitor is anonymous (specification 4). */
+/** Null after any failure: then the visitor is anonymous (specification 4). */
 async function findUserOrNull(token: string): Promise<User | null> {
   try {
     return await findUser(token);
@@ -168,7 +168,7 @@ async function findUserOrNull(token: string): Promise<User | null> {
   }
 }
 
-/** For a page that stands in for another one. */
+/** Prevents caching of a page that is served instead of another one. */
 function uncached(response: Response): Response {
   response.headers.set('cache-control', 'no-store');
   return response;

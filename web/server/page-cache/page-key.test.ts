@@ -6,12 +6,12 @@ describe('the key of a page', () => {
     expect(pageKey('/blog')).toEqual({ key: '/blog', isCacheable: true });
   });
 
-  it('has the known parameters in a fixed order', () => {
+  it('contains known parameters in a fixed order', () => {
     expect(pageKey('/b?topic=x&shown=9')).toEqual({ key: '/b?shown=9&topic=x', isCacheable: true });
     expect(pageKey('/b?shown=9&topic=x').key).toBe('/b?shown=9&topic=x');
   });
 
-  it('has the filters of the projects, also empty ones', () => {
+  it('contains the filters of projects, even if they are empty', () => {
     expect(pageKey('/projects?technology=&country=United+Kingdom')).toEqual({
       key: '/projects?country=United+Kingdom&technology=',
       isCacheable: true,

@@ -1,13 +1,13 @@
 /**
- * Query parameters that are part of a page's cache key. A page that reads any other parameter must list it here or in
- * UNCACHED_PARAMS: the rest (utm_source and the like) never reaches a page.
+ * Query parameters that are part of the cache key. A parameter that a page reads must be listed here or in UNCACHED_PARAMS.
+ * All others, such as utm_source, are removed before a page is rendered.
  */
 export const CACHED_PARAMS: readonly string[] = ['country', 'shown', 'technology', 'topic'];
-/** Free text, and the order by likes, which changes at any time: such a page is rendered for each request. */
+/** Pages with these are rendered for each request: they contain free text, or the order by likes, which changes any time. */
 export const UNCACHED_PARAMS: readonly string[] = ['like', 'q', 'send', 'sent', 'sort', 'subject', 'token'];
 const CACHED_VALUE = /^[\w.~ -]{0,60}$/;
 
-/** `.data` is what React Router requests after a form submission. */
+/** React Router requests `{path}.data` after a form submission. */
 const NEVER_CACHED =
   /^\/(?:api|_ipx|uploads|art|icons|favicon\.ico|assets|og|leads|ingest|healthz|readyz)(?:\/|$)|\.data$/;
 
@@ -17,7 +17,7 @@ type PageKey = {
   isCacheable: boolean;
 };
 
-/** @param url path and query: `/blog?utm_source=x&topic=react` */
+/** The cache key of a path with query, such as `/blog?utm_source=x&topic=react`. */
 export function pageKey(url: string): PageKey {
   const queryStart = url.indexOf('?');
   if (queryStart === -1) return { key: url, isCacheable: !NEVER_CACHED.test(url) };

@@ -47,13 +47,13 @@ describe('the response of a cached page', () => {
     expect(decompress(response.body ?? Buffer.alloc(0)).toString()).toBe('<p>text</p>');
   });
 
-  it('has its own security policy, and each header once', async () => {
+  it('has the page’s security policy, and each header once', async () => {
     const response = respond(await cachedPage(), 'document', get);
     expect(headersOf(response).get('content-security-policy')).toContain("'sha256-a'");
     expect(headersOf(response).size).toBe(response.headers.length / 2);
   });
 
-  it('is 304 for a matching ETag, and has no body for HEAD', async () => {
+  it('is a 304 for a matching ETag, and has no body for HEAD', async () => {
     const page = await cachedPage();
     const etag = headersOf(respond(page, 'document', get)).get('etag');
     expect(respond(page, 'document', { ...get, ifNoneMatch: `"x", W/${etag}` })).toMatchObject({

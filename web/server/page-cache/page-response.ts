@@ -13,7 +13,7 @@ const PAYLOAD_HEADERS: CachedPage['headers'] = [
 
 export type Part = 'document' | 'payload';
 
-/** `headers` alternate name and value, as `http.ServerResponse` takes them. */
+/** `headers` is a flat list of names and values, as `http.ServerResponse` accepts it. */
 type PageResponse = { status: number; headers: string[]; body: Buffer | null };
 export type PageRequest = { method: string; acceptEncoding: string | undefined; ifNoneMatch: string | undefined };
 
@@ -56,7 +56,7 @@ export function pageResponses(policy: Pick<SecurityPolicy, 'document' | 'other'>
 
 const choices = new Map<string, Encoding>();
 
-/** Memoized, as browsers send few different values. */
+/** Memoized, because browsers send few different values. */
 export function chooseEncoding(acceptEncoding: string): Encoding {
   const known = choices.get(acceptEncoding);
   if (known) return known;
@@ -67,7 +67,7 @@ export function chooseEncoding(acceptEncoding: string): Encoding {
   return choice;
 }
 
-/** Weak comparison (RFC 9110, 13.1.2). */
+/** Compares ETags weakly (RFC 9110, 13.1.2). */
 function matches(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
   return ifNoneMatch.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);

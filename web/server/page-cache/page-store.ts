@@ -7,10 +7,10 @@ import { writeFileAtomic } from '#platform/write-file-atomic.server.ts';
 import type { CachedPage } from './cached-page.ts';
 
 const RETENTION_MS = 30 * 24 * 3600_000;
-/** File name extension. Increment it when the shape of `CachedPage` changes, so that old files are never read. */
+/** The file name extension. Raise it when the shape of `CachedPage` changes, so that old files are not read. */
 const FORMAT = 'v3';
 
-/** Cached pages on disk, one file each. A damaged file counts as missing. */
+/** Stores cached pages on disk, one file per page. A damaged file counts as missing. */
 export class PageStore {
   readonly #dir: string;
   readonly #writes = new Set<Promise<void>>();
@@ -19,7 +19,7 @@ export class PageStore {
     this.#dir = dir;
   }
 
-  /** Removes expired files and files in another format. Returns the number of remaining pages. */
+  /** Removes expired files and files of another format. Returns the number of remaining pages. */
   async open(): Promise<number> {
     await mkdir(this.#dir, { recursive: true }).catch(warn);
     const names = await readdir(this.#dir).catch(() => []);

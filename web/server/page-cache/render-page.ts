@@ -12,19 +12,19 @@ export type RenderedPage = {
   /** The page's data as JSON; null for files such as the sitemap. */
   payload: string | null;
   inlineHashes: InlineHashes;
-  /** An optional part failed and shows its default. */
+  /** True if an optional part failed, so that the page contains its default. */
   isPartial: boolean;
 };
 
 export type RenderPage = (request: Request, scope: RequestScope, part?: Rendering['part']) => Promise<RenderedPage>;
 
-/** Set again for each response. */
+/** Headers that are not cached, because they are set for each response. */
 const UNCACHED_HEADERS = new Set(['connection', 'content-length', 'date', 'transfer-encoding', 'vary']);
 const NO_HASHES: InlineHashes = { scripts: [], styles: [] };
 
 type Options = { build: ServerBuild; buildId: string; mode: string };
 
-/** One run of React Router gives both the document and its payload. */
+/** Renders a page with React Router. One run produces both the document and its payload. */
 export function pageRenderer({ build, buildId, mode }: Options): RenderPage {
   const handle = createRequestHandler(build, mode);
 
@@ -61,7 +61,7 @@ export function pageRenderer({ build, buildId, mode }: Options): RenderPage {
   }
 }
 
-/** Sent with status 200, because a browser's `fetch` would follow a redirect. */
+/** The payload of a page that redirects. Sent with status 200, because `fetch` would follow a redirect. */
 export const redirectPayload = (build: string, to: string, status: number): Payload => ({
   build,
   modules: [],

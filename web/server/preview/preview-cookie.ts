@@ -4,14 +4,14 @@ import { isSigned, sign } from '#platform/signature.server.ts';
 export const PREVIEW_COOKIE = 'studio_preview';
 const PURPOSE = 'preview-cookie';
 
-/** The admin panel can show the published version in its frame, too. */
+/** What a preview shows: the admin panel's frame can also show the published version. */
 export type PreviewMode = 'draft' | 'published';
 
 export function makePreviewCookie(secret: string, mode: PreviewMode, expiresAt: number): string {
   return `${mode}.${expiresAt}.${sign(secret, PURPOSE, mode, String(expiresAt))}`;
 }
 
-/** Null when the cookie is missing, forged or expired. */
+/** The mode in the preview cookie; null if the cookie is missing, forged or expired. */
 export function readPreviewCookie(cookies: string, secret: string | undefined, now = Date.now()): PreviewMode | null {
   const value = secret ? readCookie(cookies, PREVIEW_COOKIE) : null;
   if (!value || !secret) return null;

@@ -37,13 +37,13 @@ describe('a preview link', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is 404 without a secret', async () => {
+  it('is a 404 without a secret', async () => {
     expect((await preview({ secret: undefined, siteUrl: 'http://a' }).request(link())).status).toBe(404);
   });
 });
 
 describe('a preview cookie', () => {
-  it('is valid until it expires, and only unmodified', () => {
+  it('is valid until it expires, and only if it is not modified', () => {
     const header = (value: string) => `a=b; ${PREVIEW_COOKIE}=${value}; c=d`;
     const value = makePreviewCookie(secret, 'draft', 2000);
     expect(readPreviewCookie(header(value), secret, 1000)).toBe('draft');
@@ -62,7 +62,7 @@ describe('a preview cookie', () => {
   });
 });
 
-it('leaving removes the cookie and redirects within the site', async () => {
+it('leaving the preview removes the cookie and redirects within the site', async () => {
   const leave = (path: string) =>
     app.request('/leave', { method: 'POST', body: new URLSearchParams({ path }), redirect: 'manual' });
   const response = await leave('/blog/a');

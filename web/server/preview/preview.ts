@@ -10,15 +10,18 @@ const PURPOSE = 'preview-link';
 const PALETTE = 'preview-palette';
 const COOKIE_S = 2 * 3600;
 const MAX_FORM_BYTES = 4096;
-/** Exactly one slash at the front: `//host` would lead to another host. */
+/** A path of this site. Exactly one slash at the beginning, because `//host` would lead to another host. */
 const OWN_PATH = /^\/(?![/\\])[\w\-./~%]*$/;
 
 type Options = { secret: string | undefined; siteUrl: string };
 
 /**
- * `GET /api/preview/palette?primary&accent&signature`: what becomes of two colours, for the panel's form of the brand.
- * `GET /api/preview?path&status&expires&signature`: the admin panel's signed link. Redirects to the page with a cookie that shows
- * drafts for two hours. `POST /api/preview/leave` clears it. Without a secret both are 404.
+ * - `GET /api/preview?path&status&expires&signature` is the admin panel's signed link. Redirects to the page and sets a
+ *   cookie that shows drafts for two hours.
+ * - `POST /api/preview/leave` clears the cookie.
+ * - `GET /api/preview/palette?primary&accent&signature` returns the colours derived from two brand colours, for the panel.
+ *
+ * Without a secret all of them are a 404.
  */
 export function preview({ secret, siteUrl }: Options) {
   const app = new Hono();
@@ -50,7 +53,7 @@ export function preview({ secret, siteUrl }: Options) {
 
 const refuse = (c: Context, message: string) => c.text(message, 403, { 'cache-control': 'no-store' });
 
-/** Origins that may frame the site: the admin panel's. Locally under both names of the machine. */
+/** Origins that may show the site in a frame: the admin panel's, on a local machine under both of its names. */
 export function previewFrames({ CMS_PUBLIC_URL, STRAPI_URL }: Pick<Env, 'CMS_PUBLIC_URL' | 'STRAPI_URL'>): string[] {
   const { protocol, hostname, port } = new URL(CMS_PUBLIC_URL ?? STRAPI_URL);
   const hosts = ['127.0.0.1', 'localhost'].includes(hostname) ? ['127.0.0.1', 'localhost'] : [hostname];

@@ -22,7 +22,7 @@ beforeEach(() => {
   log = new NotFoundLog({ strapiUrl: `http://127.0.0.1:${port}`, token: 'token' });
 });
 
-it('a report that failed is sent again', async () => {
+it('sends a failed report again', async () => {
   log.count('/a');
   log.count('/a');
   status = 500;
@@ -40,7 +40,7 @@ it('a report that failed is sent again', async () => {
   ]);
 });
 
-it('a path that is too long for the CMS is not counted', async () => {
+it('does not count a path that is too long for the CMS', async () => {
   const longest = `/${'x'.repeat(254)}`;
   log.count(longest);
   log.count(`${longest}x`);
@@ -48,7 +48,7 @@ it('a path that is too long for the CMS is not counted', async () => {
   expect(reports).toEqual([[{ path: longest, count: 1 }]]);
 });
 
-it('a search is counted and reported however many paths a scanner requests', async () => {
+it('counts and reports searches, however many paths a scanner requests', async () => {
   for (let path = 0; path < 600; path += 1) for (const _ of [1, 2]) log.count(`/probe-${path}.php`);
   log.count('/search?q=zeppelin');
   await log.report();

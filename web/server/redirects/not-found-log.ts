@@ -3,17 +3,20 @@ import { log } from '#platform/log.server.ts';
 
 const REPORT_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
-/** Of paths, and of searches: scanners request more paths than that. */
+/** Separate limits for paths and searches, because scanners request more paths than this. */
 const MAX_OF_A_KIND = 500;
-/** As in the CMS. */
+/** The limit of the CMS, in characters. */
 const MAX_PATH = 255;
-/** The CMS accepts 100. */
+/** The CMS accepts 100 per report. */
 const MAX_REPORTED_OF_A_KIND = 50;
 
 type Counts = Map<string, number>;
 type Options = { strapiUrl: string; token: string | undefined };
 
-/** Counts 404s and searches in vain, and reports them to the CMS every minute, where editors can turn them into redirects. Failed reports are retried. */
+/**
+ * Counts 404s and searches without results, and reports them to the CMS every minute, where editors can turn them into
+ * redirects. Failed reports are retried.
+ */
 export class NotFoundLog {
   readonly #options: Options;
   readonly #paths: Counts = new Map();

@@ -55,7 +55,7 @@ describe('redirects', () => {
     expect(known.map(({ from }) => later.find(from)?.to)).toEqual(known.map(({ to }) => to));
   });
 
-  it('are fetched again until that succeeds', async () => {
+  it('are fetched again after a failure', async () => {
     let calls = 0;
     const list = async () => {
       calls += 1;
@@ -85,7 +85,7 @@ describe('redirects', () => {
     expect(calls).toBe(1);
   });
 
-  it('are those of the latest version, even when an earlier response is slow', async () => {
+  it('are those of the latest version, even if an earlier response arrives later', async () => {
     const lists: ((redirects: typeof known) => void)[] = [];
     const redirects = new Redirects({ list: () => new Promise((resolve) => lists.push(resolve)), file });
     redirects.contentChanged('v1');

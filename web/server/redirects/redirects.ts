@@ -15,12 +15,12 @@ const redirect = z.object({
 type Redirect = z.output<typeof redirect>;
 
 const SITE_ORIGIN = 'http://site.invalid';
-/** Nothing to encode: almost every path, so the hot path skips parsing. */
+/** A path that needs no encoding. Almost every path is one, and parsing it would be slow. */
 const PLAIN_PATH = /^\/(?:[\w-]+\/)*[\w-]*$/;
 
 type Options = {
   list: () => Promise<Redirect[]>;
-  /** Keeps the last known redirects for a start without the CMS. */
+  /** Stores the last known redirects, for a start while the CMS is down. */
   file: string;
 };
 
@@ -51,7 +51,7 @@ export class Redirects {
     void this.refresh();
   }
 
-  /** Fetches the redirects, one refresh after the other, so that the latest result wins. A failure keeps the current ones. */
+  /** Fetches the redirects. One refresh after the other, so that the latest one wins. A failure changes nothing. */
   refresh(): Promise<void> {
     this.#refreshing = this.#refreshing.then(async () => {
       const version = this.#version;
@@ -63,7 +63,7 @@ export class Redirects {
         );
         await this.#saving;
       } catch (error) {
-        // Retried at the next poll of the content version.
+        // Makes the next poll of the content version try again.
         if (version === this.#version) this.#version = null;
         log.warn({ err: error }, 'The redirects could not be fetched');
       }
@@ -81,8 +81,8 @@ export class Redirects {
 }
 
 /**
- * Redirects requests for pages and for their payloads, so that a click leads where a reload would. The query is passed on unless
- * the target has one of its own.
+ * Redirects requests for pages and for payloads, so that a client-side navigation leads to the same page as a reload. Keeps
+ * the query unless the target has its own.
  */
 export function redirectMiddleware({ redirects, buildId }: { redirects: Redirects; buildId: string }) {
   return createMiddleware(async function redirectRequest(c, next) {
@@ -102,7 +102,7 @@ export function redirectMiddleware({ redirects, buildId }: { redirects: Redirect
   });
 }
 
-/** Percent-encodes as browsers do, `/über-uns` as `/%C3%BCber-uns`. The result has a host only if the address has one. */
+/** Percent-encodes a path or URL like browsers do: `/über-uns` becomes `/%C3%BCber-uns`. Adds no host to a path. */
 function encodePath(address: string): string {
   if (PLAIN_PATH.test(address)) return address;
   const url = URL.parse(address, SITE_ORIGIN);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { downloads } from './downloads.ts';
 
-/** Says of each file that it has the type in its name: `/uploads/text.html` is `text/html`. */
+/** A CMS that responds with the content type in the file's name: `/uploads/text.html` is `text/html`. */
 const cms = createServer((request, response) => {
   const type = request.url?.replace('/uploads/', '').replace('.', '/').replace('_', '+');
   response.writeHead(200, type === 'none' ? {} : { 'content-type': `${type}` }).end('x');

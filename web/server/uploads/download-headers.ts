@@ -1,10 +1,10 @@
-/** HTML, scripts, styles, and XML, which can contain them. */
+/** Types that browsers execute: HTML, scripts, styles, and XML, which can contain them. */
 const EXECUTABLE = /html|(?:java|ecma|j|live)script|^text\/css|[/+]xml/i;
 const IS_IMAGE = /^image\//i;
 
 /**
- * Keeps an uploaded file from running as part of the site, whose origin it shares: sandboxed, no type sniffing, downloaded unless
- * it is an image, and plain text if browsers would execute it. `type` is the CMS's content type.
+ * Headers that prevent an uploaded file from running scripts on the site's origin: sandbox, no type sniffing, plain text for
+ * types that browsers execute, and a download for everything but images. `type` is the CMS's content type.
  */
 export function downloadHeaders(type: string | null): Record<string, string> {
   const isImage = type !== null && IS_IMAGE.test(type);

@@ -20,7 +20,7 @@ afterAll(() => {
 const download = (name = 'brief.pdf', firstByteMs = 500, headers: Record<string, string> = {}) =>
   downloads({ strapiUrl, firstByteMs }).request(`/${name}`, { headers });
 
-it('sends a file whose body takes longer than the time limit of its headers', async () => {
+it('sends a file whose body takes longer than the timeout for its headers', async () => {
   handler = (request, response) => {
     response.writeHead(200, { 'content-type': 'application/pdf', 'set-cookie': 'koa=1' }).write(`${request.url}: `);
     setTimeout(() => response.end('the end'), 600);
@@ -45,7 +45,7 @@ it.each<[string, Record<string, string>, Record<string, string>, number]>([
   ['not changed since', { 'last-modified': MODIFIED }, { 'if-modified-since': MODIFIED }, 304],
   ['changed since', { 'last-modified': LATER }, { 'if-modified-since': MODIFIED }, 200],
   ['the same version', { etag: '"1"', 'last-modified': LATER }, { 'if-none-match': '"1"' }, 304],
-  // What the site has compressed.
+  // The site has compressed the response.
   ['the same version, compressed', { etag: '"1"' }, { 'if-none-match': 'W/"1"' }, 304],
   [
     'another version of the same second',
@@ -62,7 +62,7 @@ it.each<[string, Record<string, string>, Record<string, string>, number]>([
   expect(response.headers.get('etag')).toBe(has.etag ?? null);
 });
 
-it('is whole if a proxy before the CMS has compressed it', async () => {
+it('sends a file completely, even if a proxy in front of the CMS has compressed it', async () => {
   const table = 'Hamburg;20457\n'.repeat(2000);
   const packed = gzipSync(table);
   handler = (_request, response) =>
@@ -72,7 +72,7 @@ it('is whole if a proxy before the CMS has compressed it', async () => {
   expect(await response.text()).toBe(table);
 });
 
-it('is 404 for an unknown file', async () => {
+it('is a 404 for an unknown file', async () => {
   handler = (_request, response) => response.writeHead(404).end('Not Found');
   expect((await download()).status).toBe(404);
 });
@@ -95,7 +95,7 @@ it.each<[string, RequestListener]>([
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-it('is 503 at once while the CMS is down', async () => {
+it('is a 503 at once while the CMS is down', async () => {
   let wasRequested = false;
   handler = () => {
     wasRequested = true;

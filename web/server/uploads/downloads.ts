@@ -9,13 +9,13 @@ const FIRST_BYTE_MS = 10_000;
 
 type Options = {
   strapiUrl: string;
-  /** From search engines. */
+  /** Whether the site is hidden from search engines. */
   isHidden?: () => Promise<boolean>;
-  /** Until the response begins; the file itself may take any time. */
+  /** Timeout for the response's headers. The body may take any time. */
   firstByteMs?: number;
 };
 
-/** Streams `/uploads/{name}` from the CMS. 503 while the CMS is down. */
+/** Streams `/uploads/{name}` from the CMS. Responds with 503 while the CMS is down. */
 export function downloads({ strapiUrl, isHidden = async () => false, firstByteMs = FIRST_BYTE_MS }: Options) {
   return new Hono().get('/:name{[A-Za-z0-9][A-Za-z0-9_.-]*}', async (c) => {
     if (APPLICANT_FILE.test(c.req.param('name'))) return c.notFound();
@@ -35,7 +35,7 @@ export function downloads({ strapiUrl, isHidden = async () => false, firstByteMs
       'cache-control': 'public, max-age=86400',
       ...downloadHeaders(upstream.headers.get('content-type')),
     });
-    // The length is that of the compressed file, which `fetch` has unpacked.
+    // `fetch` has decompressed the file, so its content-length is wrong.
     const isUnpacked = upstream.headers.has('content-encoding');
     for (const name of [...(isUnpacked ? [] : ['content-length']), 'etag', 'last-modified']) {
       const value = upstream.headers.get(name);
@@ -51,7 +51,7 @@ export function downloads({ strapiUrl, isHidden = async () => false, firstByteMs
   });
 }
 
-/** Strapi itself never responds with 304. */
+/** Checks conditional requests, because Strapi never responds with 304. */
 function isCurrent(file: Headers, request: Headers): boolean {
   const wanted = request.get('if-none-match');
   if (wanted) return wanted.replace(/^W\//, '') === file.get('etag')?.replace(/^W\//, '');
