@@ -1,3 +1,3 @@
-/** The folders of brand/. The demo uses the first. */
+/** The folders in brand/. The demo uses the first. */
 export const BRAND_NAMES = ['northquay', 'plain'] as const;
 export type BrandName = (typeof BRAND_NAMES)[number];

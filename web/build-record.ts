@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** Gives each build an id: `__BUILD_ID__` in code, and `builds/latest.json` for open pages to compare with. */
+/** Gives each build an id: `__BUILD_ID__` in code, and in `builds/latest.json`, with which open pages compare theirs. */
 export function buildRecord(): Plugin {
-  // One build runs Vite once for the browser and once for the server, in one process: both have to get the same id.
+  // A build runs Vite twice in one process, for the browser and the server. Both must have the same id.
   process.env.BUILD_ID ??= randomUUID();
   const id = process.env.BUILD_ID;
   return {

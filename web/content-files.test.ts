@@ -17,13 +17,13 @@ it.each(['content', 'starter'])('every file of cms/%s/ can be parsed', (folder) 
   for (const file of files) expect(() => parse(yamlOf(file)), file).not.toThrow();
 });
 
-/** Every text in a file of content, however deep. */
+/** All texts in a value of any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 };
 
-it('every quote of the demo stands on one page', () => {
+it('every testimonial of the demo is on one page only', () => {
   const texts = globSync('content/*{,/*}.{yaml,md}', { cwd: CMS }).flatMap((file) => textsIn(parse(yamlOf(file))));
   const quotes = globSync('content/testimonial/*.yaml', { cwd: CMS }).map((file) => path.basename(file, '.yaml'));
   expect(quotes.length).toBeGreaterThan(20);

@@ -9,7 +9,7 @@ const isOurs = (file: string) =>
   !/(?:^|\/)(?:node_modules|\.data|build|dist|test-results|\.react-router)\//.test(`${file}/`);
 const exclude = (file: string) => /(?:^|\/)(?:node_modules|\.data|build|dist|test-results)$/.test(file);
 
-/** What adopters, tests or a running CMS create. */
+/** Files that the docs name, but that users, tests or a running CMS create. */
 const CREATED_LATER = [
   'docs/our-site.md',
   'web/app/pages/pricing/',
@@ -30,7 +30,7 @@ const sources = files
   .map(read)
   .join('\n');
 
-/** What a text has between backticks, outside of blocks of code. */
+/** The texts between backticks, outside of code blocks. */
 const codeIn = (doc: string) =>
   [
     ...read(doc)

@@ -71,7 +71,7 @@ describe('the error names', () => {
     expect(() => parse({ [name]: value })).toThrow(new RegExp(`^Bad environment: ${name}: [^;\n]+$`));
   });
 
-  it('all bad variables in one line, also those that others require', () => {
+  it('all bad variables in one line, also missing ones that others require', () => {
     const bad = Object.entries(BAD).map(([name, [value = '']]) => [name, value]);
     const message = messageOf(() =>
       parseStartEnv({
@@ -103,7 +103,7 @@ describe('the error names', () => {
     expect(parseEnv({ NODE_ENV: 'development' }).STRAPI_TOKEN).toBeUndefined();
   });
 
-  it('SMTP_URL without sender and receiver', () => {
+  it('the missing sender and recipient of SMTP_URL', () => {
     const SMTP_URL = 'smtp://127.0.0.1';
     expect(() => parse({ SMTP_URL, LEADS_TO: 'team@example.com' })).toThrow(/SMTP_URL: needs LEADS_TO and MAIL_FROM/);
     expect(parse({ SMTP_URL, LEADS_TO: 'a@example.com', MAIL_FROM: 'b@example.com' })).toMatchObject({ SMTP_URL });

@@ -40,10 +40,10 @@ const mailboxes = z
   .trim()
   .regex(new RegExp(`^${MAILBOX}(?:\\s*,\\s*${MAILBOX})*$`), 'must be mail addresses, separated by commas');
 
-/** `.data` beside web/, found by its package.json because built code is in another folder. */
+/** `.data` next to web/. Found by the location of package.json, because built code is in another folder. */
 const ownDataDir = () => path.resolve(findPackageJSON('.', import.meta.url) ?? '', '../../.data');
 
-/** An empty value counts as unset. */
+/** The site's variables. An empty value counts as not set. */
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
@@ -90,7 +90,7 @@ const variables = z.object({
 
 export const ENV_NAMES: readonly string[] = Object.keys(variables.shape);
 
-/** Zod skips refinements after a failed field; this runs them anyway, so that one start names every problem. */
+/** Makes Zod run refinements even if a field is invalid, so that one start reports every problem. */
 const when = () => true;
 const schema = variables
   .refine((env) => env.NODE_ENV !== 'production' || env.STRAPI_TOKEN, {
@@ -125,7 +125,7 @@ const schema = variables
 
 export type Env = Readonly<z.infer<typeof schema>>;
 
-/** Variables of `npm start` and the CMS. */
+/** Variables that only `npm start` and the CMS use. */
 const startVariables = z.object({
   CMS_PORT: port.default(1337),
   IMPORT_CONTENT: z.enum(['demo', 'starter', 'missing', 'never']).default('demo'),
@@ -149,7 +149,7 @@ export const parseStartEnv = (input: Input) => parse(z.intersection(schema, star
 function parse<Schema extends z.ZodType>(variables: Schema, input: Input): Readonly<z.output<Schema>> {
   const result = variables.safeParse(withoutEmpty(input));
   if (result.success) return Object.freeze(result.data);
-  // The first issue of each variable.
+  // Reports only the first problem of each variable.
   const problems = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
     const name = String(path[0]);
@@ -163,15 +163,15 @@ const withoutEmpty = (input: Input): Input =>
 
 let parsed: Env | undefined;
 
-/** Parsed on first use. @throws EnvError */
+/** The environment, parsed on first use. @throws EnvError */
 export function env(): Env {
   parsed ??= parseEnv(process.env);
   return parsed;
 }
 
-/** Alone, because the logger is needed before `env()` can fail. */
+/** Parsed without the others, because the logger must work even if `env()` throws. */
 export const logLevel = () => variables.shape.LOG_LEVEL.catch('info').parse(process.env.LOG_LEVEL || undefined);
 
-/** Alone, for scripts without the other variables. */
+/** Parsed without the others, for commands that do not have them. */
 export const leadQueuePlace = () =>
   variables.pick({ DATA_DIR: true, DATABASE_URL: true }).parse(withoutEmpty(process.env));

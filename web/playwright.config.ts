@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
-/** What `npm run test:all` adds: consent on every page, every route in both themes, pages with extreme content and late fonts, the reference images. */
+/** Slow tests that only `npm run test:all` runs. */
 const LONG = ['consent-everywhere', 'every-route', 'content-extremes', 'fonts', 'visual'].map(
   (name) => `**/${name}.test.ts`,
 );
 
-/** Browser tests on the production build, against the site that `npm test` has started (SITE_BASE). */
+/** Browser tests of the production build, against the site that `npm test` has started (SITE_BASE). */
 export default defineConfig({
   testDir: 'e2e',
-  // Emptied at each start.
+  // Playwright empties this folder at each start.
   outputDir: 'test-results/browser',
   globalSetup: './test/worker-cms-setup.ts',
   projects: [
@@ -16,7 +16,7 @@ export default defineConfig({
     { name: 'long', testMatch: LONG },
   ],
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
-  // A missing reference image fails instead of being created, or a second run would pass; `npm run screenshots` makes it.
+  // A missing reference image fails the test. If it were created, a second run would pass. `npm run screenshots` creates it.
   updateSnapshots: 'none',
   workers: 2,
   fullyParallel: true,
@@ -26,19 +26,19 @@ export default defineConfig({
     ...(process.env.PLAYWRIGHT_REPORT ? [['json', { outputFile: process.env.PLAYWRIGHT_REPORT }] as const] : []),
   ],
   timeout: 120_000,
-  // Two browsers, a site and a CMS share two cores.
+  // Generous, because two browsers, a site and a CMS share two cores.
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.SITE_BASE,
     screenshot: 'only-on-failure',
-    // What the test did, the console and the requests; without pictures and documents it costs next to nothing.
+    // Actions, console and requests only: recording screenshots and documents as well would slow down the tests.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Headless Chromium would otherwise hint glyphs, which moves line breaks.
+        // By default headless Chromium hints glyphs, which changes line breaks.
         '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',

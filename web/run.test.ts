@@ -16,7 +16,7 @@ async function linesOf(script: string): Promise<string[]> {
   return lines;
 }
 
-it('a line is whole although a warning comes in the middle of it', async () => {
+it('a line stays whole if a warning is written in the middle of it', async () => {
   const lines = await linesOf(`
     import { setTimeout } from 'node:timers/promises';
     process.stdout.write('Ready ');
@@ -28,7 +28,7 @@ it('a line is whole although a warning comes in the middle of it', async () => {
   expect(lines).toEqual(['A warning', 'Ready after 3 s']);
 });
 
-it('a character may come in two pieces', async () => {
+it('a character can arrive in two chunks', async () => {
   const lines = await linesOf(`
     import { setTimeout } from 'node:timers/promises';
     const [first, second] = Buffer.from('ü');

@@ -12,7 +12,7 @@ const wide = images.filter((file) => !file.endsWith('-phone.webp'));
 
 const script = (name: string) => readFileSync(path.join(SCRIPTS, name), 'utf8');
 
-it('every scene has an alternative text, and a picture for phones unless they show it whole', () => {
+it('every scene has an alternative text, and an image for phones unless phones show all of it', () => {
   expect(altTexts()).toEqual(Object.fromEntries(wide.map((file) => [file, expect.stringMatching(/\S.*\.$/)])));
   const cropped = wide.filter((file) => {
     const text = script(file.replace('.webp', '.py'));
@@ -23,7 +23,7 @@ it('every scene has an alternative text, and a picture for phones unless they sh
   );
 });
 
-it('no scene weighs more than 250 kB', () => {
+it('no scene is larger than 250 kB', () => {
   expect(images.filter((file) => statSync(path.join(SCENES, file)).size > 250_000)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ it('every scene has a script that begins with its alternative text, and the READ
 });
 
 for (const set of ['stations', 'clinic', 'services', 'tools'])
-  it(`every picture of ${set} has its alternative text in the set's script, and the README names that`, () => {
+  it(`every image of ${set} has its alternative text in the set's script, which the README names`, () => {
     const folder = path.join(CONTENT, 'media', set);
     const pictures = readdirSync(folder).filter((file) => file.endsWith('.webp'));
     const texts = [...script(`${set}.py`).matchAll(/^ {4}'([a-z-]+)': \('([^']*)'/gm)];

@@ -13,7 +13,7 @@ function write(report: object): string {
 }
 
 describe('a report of Vitest', () => {
-  it('names each failed test, and a file that failed before its tests', () => {
+  it('lists each failed test, and a file that failed before its tests', () => {
     const file = write({
       numPassedTests: 1,
       numPendingTests: 2,
@@ -52,7 +52,7 @@ describe('a report of Playwright', () => {
     ],
   };
 
-  it('names each failed test with its file and group', () => {
+  it('lists each failed test with its file and group', () => {
     expect(readPlaywrightReport(write(report))).toEqual({
       passed: 2,
       failures: ['e2e/menu.test.ts › on a phone › closes'],
@@ -65,5 +65,5 @@ describe('a report of Playwright', () => {
     expect(failures).toEqual(['outside of the tests']);
   });
 
-  it('of a listing has the number of tests', () => expect(countListedTests(JSON.stringify(report))).toBe(3));
+  it('of a listing contains the number of tests', () => expect(countListedTests(JSON.stringify(report))).toBe(3));
 });

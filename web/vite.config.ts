@@ -3,12 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { buildRecord } from './build-record.ts';
 
-/** Many pages share them, but only pages with a form need them. */
+/** Modules for forms. Many pages share them, but pages without a form do not need them. */
 const FORMS = /\/node_modules\/zod\/|\/app\/(leads\/|ui\/(choices|error-summary|field)\.tsx)/;
 
 /**
- * The consent library declares its variables on the document's root, which has every element of the page styled anew when it
- * is loaded. Its dialogs are the only ones to use them.
+ * Moves the CSS variables of the consent library from the document's root to its dialogs. On the root, loading the library
+ * would make browsers restyle every element of the page.
  */
 const consentVariables = (): Plugin => ({
   name: 'consent-variables',
@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [buildRecord(), consentVariables(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, sourcemap: false },
   optimizeDeps: {
-    // In watch mode, discovering a dependency late reloads every open page.
+    // All dependencies are listed: in watch mode, a dependency that Vite discovers late reloads every open page.
     noDiscovery: true,
     include: [
       'altcha-lib',
@@ -35,13 +35,13 @@ export default defineConfig({
     ],
   },
   environments: {
-    // Server and pages share one module graph; server/index.ts starts its output.
+    // The server is built together with the pages, so that they share modules. server/index.ts starts the output.
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Without these groups the home page is 49 files; with a lower minShareCount it loads code it doesn't use.
+            // Without these groups the home page loads 49 files; with a lower minShareCount it loads unused code.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },

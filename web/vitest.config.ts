@@ -3,14 +3,14 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const UNIT = globSync(['*.test.ts', '{app,brand,platform,server}/**/*.test.{ts,tsx}'], { cwd: import.meta.dirname });
-/** The others share their modules, which takes a quarter of the time. */
+/** Tests that need their own modules are isolated; the others share modules, which takes a quarter of the time. */
 const needsModulesOfItsOwn = (file: string) =>
   /vi\.(mock|resetModules)\(|process\.env/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
 
-/** Long enough for a start of the CMS on a busy machine. */
+/** Long enough to start the CMS on a busy machine. */
 const LIMIT_MS = 300_000;
 const NEEDS_DOCKER = 'test/containers.test.ts';
-/** What `npm run test:all` adds: other programs and engines, whole deployments, every link, and what is about endurance. */
+/** Slow tests that only `npm run test:all` runs: other databases and programs, deployments, all links, endurance. */
 const LONG = [
   'caddyfile',
   'chaos',
@@ -38,14 +38,14 @@ const LONG = [
 
 const unit = { env: { LOG_LEVEL: 'silent' } };
 
-/** They start programs of their own, so two cores are soon busy. */
+/** Tests that start programs, which keep two cores busy. */
 const withPrograms = {
   globalSetup: 'test/worker-cms-setup.ts',
   setupFiles: 'test/logs-of-failures.ts',
   maxWorkers: 2,
   testTimeout: LIMIT_MS,
   hookTimeout: LIMIT_MS,
-  // Logs are written after the response.
+  // Tests poll logs, which are written after the response.
   expect: { poll: { timeout: 15_000 } },
 };
 
