@@ -133,7 +133,7 @@ const startVariables = z.object({
   REVALIDATE_URLS: list.pipe(z.array(webUrl)).optional(),
 });
 
-/** The message names all bad variables in one line. */
+/** An invalid environment. The message names all bad variables in one line. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }

@@ -28,7 +28,7 @@ const filesOf = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ file, children = [] }) => [path.join('app', file), ...filesOf(children)]);
 const routeFiles = new Set(['app/root.tsx', ...filesOf(routes)]);
 
-/** True for files that browsers never load: *.server.ts, and route modules, whose loaders and actions the build removes. */
+/** True for files that may import *.server.ts: those, and routes, from which the build removes loader and action for browsers. */
 const staysOnServer = (file: string) => /\.server\.tsx?$/.test(file) || routeFiles.has(file);
 const isIn = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`));
 const describe = (some: Import[]) => some.map(({ from, to }) => `${from} imports ${to}`);
@@ -77,31 +77,31 @@ it('pages are imported by routes.ts only', () => {
   expect(broken(({ from, to }) => isIn(to, 'app/pages') && pageOf(from) !== pageOf(to))).toEqual([]);
 });
 
-const roomOf = (file: string) => file.split('/')[1] ?? '';
-const amongRooms = imports.filter(
-  ({ from, to, isType }) => isIn(from, 'app') && isIn(to, 'app') && !isType && roomOf(from) !== roomOf(to),
+const appFolderOf = (file: string) => file.split('/')[1] ?? '';
+const betweenFolders = imports.filter(
+  ({ from, to, isType }) => isIn(from, 'app') && isIn(to, 'app') && !isType && appFolderOf(from) !== appFolderOf(to),
 );
 
 /** Removes folders that import no other, one after the other. What remains is in an import cycle, or imports one. */
-function inCircles(imports: Import[], folderOf: (file: string) => string): string[] {
-  let left = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to));
-  for (let before = Number.POSITIVE_INFINITY; left.length < before; ) {
-    before = left.length;
-    const importing = new Set(left.map(({ from }) => folderOf(from)));
-    left = left.filter(({ to }) => importing.has(folderOf(to)));
+function importCycles(imports: Import[], folderOf: (file: string) => string): string[] {
+  let remaining = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to));
+  for (let before = Number.POSITIVE_INFINITY; remaining.length < before; ) {
+    before = remaining.length;
+    const importing = new Set(remaining.map(({ from }) => folderOf(from)));
+    remaining = remaining.filter(({ to }) => importing.has(folderOf(to)));
   }
-  return describe(left);
+  return describe(remaining);
 }
 
 it('folders import in one direction', () => {
-  expect(inCircles(amongRooms, roomOf)).toEqual([]);
+  expect(importCycles(betweenFolders, appFolderOf)).toEqual([]);
 });
 
 it('folders of the server, and what it shares with the app, import in one direction', () => {
   const depthOf = (file: string) => (isIn(file, 'server') ? 2 : 1);
   const folderOf = (file: string) => file.split('/').slice(0, depthOf(file)).join('/');
   const belowApp = imports.filter(({ from, to }) => !isIn(from, 'app') && !isIn(to, 'app'));
-  expect(inCircles(belowApp, folderOf)).toEqual([]);
+  expect(importCycles(belowApp, folderOf)).toEqual([]);
 });
 
 it('folders of the CMS import in one direction', () => {
@@ -112,7 +112,7 @@ it('folders of the CMS import in one direction', () => {
       .join('')
       .replace(/\.tsx?$/, '');
   expect(cmsImports.length).toBeGreaterThan(100);
-  expect(inCircles(cmsImports, folderOf)).toEqual([]);
+  expect(importCycles(cmsImports, folderOf)).toEqual([]);
 });
 
 it.each([
@@ -120,7 +120,7 @@ it.each([
   ['sections', ['ui', 'i18n', 'likes', 'leads']],
   ['content', ['i18n', 'page-addresses.ts', 'site-icon']],
   ['site-map', ['content', 'i18n', 'page-addresses.ts']],
-])('%s/ imports none of the folders above it', (room, below) => {
-  const isBelow = (file: string) => below.some((each) => `${file}/`.startsWith(`app/${each}/`));
-  expect(describe(amongRooms.filter(({ from, to }) => roomOf(from) === room && !isBelow(to)))).toEqual([]);
+])('%s/ imports only from the folders below it', (folder, below) => {
+  const isBelow = (file: string) => below.some((name) => `${file}/`.startsWith(`app/${name}/`));
+  expect(describe(betweenFolders.filter(({ from, to }) => appFolderOf(from) === folder && !isBelow(to)))).toEqual([]);
 });

@@ -203,12 +203,12 @@ describe('a page added by an editor', () => {
     '~',
     '..',
     'a'.repeat(121),
-  ])('cannot be at %s, and neither can other entries', (slug) => {
+  ])('cannot have the slug %s, and neither can other entries', (slug) => {
     expect(pageSlugError(slug)).toMatch(/lowercase letters|at most 120/);
     expect(slugError(slug)).toBe(pageSlugError(slug));
   });
 
-  it.each(['code-audits', '2026', 'a--b', ...Object.keys(PAGES)])('can be at %s', (slug) => {
+  it.each(['code-audits', '2026', 'a--b', ...Object.keys(PAGES)])('can have the slug %s', (slug) => {
     expect(pageSlugError(slug)).toBeNull();
   });
 });

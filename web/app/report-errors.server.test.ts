@@ -64,7 +64,7 @@ it.each([
   [500, 500],
   [502, 502],
   [504, 504],
-])('a %i of the CMS is a page with status %i', (status, shown) => {
+])('a %i of the CMS causes a page with status %i', (status, shown) => {
   const error = new ContentError({ status, name: 'Error', message: '' });
   expect(reportError(error, request, { showStack: false }).status).toBe(shown);
 });
@@ -79,11 +79,11 @@ it('an incomplete draft in preview lists the missing fields and is not logged as
 });
 
 describe('a build with error reporting', () => {
-  const run = (thrown: unknown, at: 'loader' | 'action' = 'loader', targetRequest = request): Promise<unknown> => {
+  const run = (thrown: unknown, kind: 'loader' | 'action' = 'loader', targetRequest = request): Promise<unknown> => {
     const fail = () => {
       throw thrown;
     };
-    const module: NonNullable<ServerBuild['routes'][string]>['module'] = { default: () => null, [at]: fail };
+    const module: NonNullable<ServerBuild['routes'][string]>['module'] = { default: () => null, [kind]: fail };
     const { routes } = reportErrors({ routes: { job: { id: 'job', module }, gone: undefined } }, { showStack: false });
     const url = new URL(targetRequest.url);
     const args = {
@@ -93,14 +93,14 @@ describe('a build with error reporting', () => {
       params: {},
       context: new RouterContextProvider(),
     };
-    return Promise.resolve(routes.job?.module[at]?.(args)).then(
+    return Promise.resolve(routes.job?.module[kind]?.(args)).then(
       () => null,
       (error: unknown) => error,
     );
   };
 
-  it.each(['loader', 'action'] as const)('throws a visible error from a %s', async (at) => {
-    const thrown = await run(new TypeError('the address of the database'), at);
+  it.each(['loader', 'action'] as const)('throws a visible error from a %s', async (kind) => {
+    const thrown = await run(new TypeError('the address of the database'), kind);
     expect(thrown).toMatchObject({
       init: { status: 500 },
       data: { name: 'TypeError', message: 'Unexpected Server Error', reference: expect.any(String) },
@@ -112,7 +112,7 @@ describe('a build with error reporting', () => {
   it.each([
     [404, 'Not Found'],
     [410, 'Gone'],
-  ])('has the reference of the log for a missing page (%i)', async (status, name) => {
+  ])('throws a missing page (%i) with a reference to the log', async (status, name) => {
     const logged = vi.spyOn(log, 'info');
     const thrown = await run(new Response(null, { status }));
     const reference: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -132,10 +132,10 @@ describe('a build with error reporting', () => {
   });
 
   it('does not log aborted requests', async () => {
-    const left = new AbortController();
-    left.abort();
+    const disconnected = new AbortController();
+    disconnected.abort();
     const error = new Error('aborted');
-    expect(await run(error, 'loader', new Request(request, { signal: left.signal }))).toBe(error);
+    expect(await run(error, 'loader', new Request(request, { signal: disconnected.signal }))).toBe(error);
     expect(written).not.toHaveBeenCalled();
   });
 

@@ -12,7 +12,7 @@ export function readCookie(cookies: string, name: string): string | null {
 export function expireCookie(name: string): void {
   const { hostname } = location;
   for (const domain of ['', `; domain=${hostname}`]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, and this has to be done at once.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all browsers, and is asynchronous
     document.cookie = `${name}=; path=/; max-age=0; samesite=lax${domain}`;
   }
 }

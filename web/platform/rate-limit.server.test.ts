@@ -26,9 +26,9 @@ it('counts locally when Redis is down', async () => {
 it('stores a limited number of keys, and drops the least recently used ones', async () => {
   const limit = rateLimit({ name: 'test', limit: 1, windowMs: WINDOW_MS, now: () => 0 });
   for (const key of ['a', 'b']) expect(await limit(key)).toEqual({ isAllowed: true });
-  for (let at = 0; at < 49_999; at++) {
-    await limit(`made up ${at}`);
-    if (at % 10_000 === 0) expect(await limit('b')).toMatchObject({ isAllowed: false });
+  for (let count = 0; count < 49_999; count++) {
+    await limit(`made up ${count}`);
+    if (count % 10_000 === 0) expect(await limit('b')).toMatchObject({ isAllowed: false });
   }
   expect(await limit('b')).toMatchObject({ isAllowed: false });
   expect(await limit('a')).toEqual({ isAllowed: true });

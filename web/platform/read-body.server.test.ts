@@ -62,7 +62,7 @@ it('all bodies together have a memory limit', async () => {
 const SEEN_AT = (address: string) => `POST / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n`;
 const PART = 'Content-Length: 10\r\n\r\n0123';
 
-/** Sends something and leaves the connection open. */
+/** Sends a text and leaves the connection open. */
 async function open(port: number, text: string): Promise<net.Socket> {
   const socket = net.connect(port, '127.0.0.1').on('error', () => {});
   await new Promise<void>((resolve) => socket.write(text, () => resolve()));

@@ -59,8 +59,8 @@ export function readBody({ maxBytes, deadlineMs = 10_000, perVisitor = 16, total
     } finally {
       finished.abort();
       heldBytes -= ownBytes;
-      const left = (pending.get(visitor) ?? 1) - 1;
-      if (left > 0) pending.set(visitor, left);
+      const remaining = (pending.get(visitor) ?? 1) - 1;
+      if (remaining > 0) pending.set(visitor, remaining);
       else pending.delete(visitor);
     }
   });

@@ -15,6 +15,6 @@ it.each([
   ['ab', 'abc', false],
   ['', 'abc', false],
   ['äb', 'abc', false],
-])('%j for %j: %s', (given, expected, is) => {
-  expect(isEqualConstantTime(given, expected)).toBe(is);
+])('%j equals %j: %s', (signature, expected, isEqual) => {
+  expect(isEqualConstantTime(signature, expected)).toBe(isEqual);
 });

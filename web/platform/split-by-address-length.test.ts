@@ -6,7 +6,7 @@ const toAddress = (part: string[]) => `/a?${part.join(',')}`;
 it.each([
   ['fits', ['ab', 'cd'], 8, [['ab', 'cd']]],
   ['is one character too long', ['ab', 'cd'], 7, [['ab'], ['cd']]],
-  ['has a name that never fits', ['ab', 'a long name', 'cd'], 8, [['ab'], ['a long name'], ['cd']]],
+  ['has a name that is too long by itself', ['ab', 'a long name', 'cd'], 8, [['ab'], ['a long name'], ['cd']]],
 ])('a list that %s', (_, names, maxCharacters, parts) => {
   expect(splitByAddressLength(names, maxCharacters, toAddress)).toEqual(parts);
 });

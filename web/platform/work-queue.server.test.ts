@@ -15,9 +15,9 @@ it('limits running and waiting tasks and rejects the rest', async () => {
     });
   const all = Array.from({ length: 5 }, work);
   for (let more = 0; more < 2; more++) await expect(work()).rejects.toThrow(TooBusy);
-  for (let at = 0; at < 5; at++) {
-    while (finish.length <= at) await new Promise((resolve) => setImmediate(resolve));
-    finish[at]?.();
+  for (let index = 0; index < 5; index++) {
+    while (finish.length <= index) await new Promise((resolve) => setImmediate(resolve));
+    finish[index]?.();
   }
   expect(await Promise.all(all)).toEqual(Array(5).fill('done'));
   expect(most).toBe(2);

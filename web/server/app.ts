@@ -44,7 +44,7 @@ export { log } from '#platform/log.server.ts';
 export { metricsServer } from '#server/http/metrics.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
-/** Paths of job applications in any locale. Their limit is above that of a CV, so that the form can report a CV that is too large. */
+/** Job applications in any locale. Their limit is above that of a CV, so that the form can report a CV that is too large. */
 const UPLOAD_PATH = /^(?:\/[a-z-]+)?\/careers\/[^/]+\/apply(?:\/send)?$/i;
 const UPLOAD = { maxBytes: 16 * BYTES_PER_MB, totalBytes: 128 * BYTES_PER_MB, deadlineMs: 120_000, perVisitor: 4 };
 const immutable = (_path: string, c: Context) => c.header('cache-control', 'public, max-age=31536000, immutable');

@@ -42,7 +42,7 @@ export function track(name: string, properties: Record<string, string>): void {
   void loading?.then((loaded) => loaded?.capture(name, properties, { timestamp }));
 }
 
-/** Undefined before PostHog's flags have loaded and without consent. */
+/** The value of a feature flag; undefined without consent and until PostHog has loaded its flags. */
 export const readFlag = (name: string): boolean | string | undefined => client?.getFeatureFlag(name);
 
 export function watchFlags(onChange: () => void): () => void {

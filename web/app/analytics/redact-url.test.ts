@@ -11,6 +11,6 @@ test.each([
   ['/search?q', '/search?q='],
   ['/a?%E0%A4=1', '/a?%E0%A4=1'],
   ['/a#b?q=1', '/a#b?q=1'],
-])('%s is sent as %s', (address, counted) => {
+])('redacts %s to %s', (address, counted) => {
   expect(redactTypedText(address)).toBe(counted);
 });

@@ -24,13 +24,13 @@ describe('the stored consent', () => {
   });
   test.each([
     ['no cookie at all', ''],
-    ['another cookie whose name ends alike', 'my_cc_cookie=1'],
+    ['another cookie whose name has the same end', 'my_cc_cookie=1'],
     ['an empty value', 'cc_cookie='],
-    ['a value that is no JSON', 'cc_cookie=%7Bbroken'],
+    ['a value that is not JSON', 'cc_cookie=%7Bbroken'],
     ['a bad escape', 'cc_cookie=%E0%A4%A'],
     ['JSON of another shape', 'cc_cookie=%5B%22analytics%22%5D'],
     ['null', 'cc_cookie=null'],
-    ['categories that are no list', written({ categories: 'analytics' })],
+    ['categories that are not a list', written({ categories: 'analytics' })],
     ['a missing consent id', written({ consentId: '' })],
     ['a missing time', written({ lastConsentTimestamp: undefined })],
   ])('is null with %s', (_, cookies) => {

@@ -11,7 +11,7 @@ export function keepFocusInView(banner: HTMLElement): () => void {
   const reserveSpace = (length: string) => {
     // The offline bar is below the banner.
     page.style.scrollPaddingBottom = length && `calc(${length} + var(--offline, 0px))`;
-    // Do not add a scrollbar to a page that has none.
+    // No extra space if the page does not scroll, because that would add a scrollbar.
     const hasRoom = length !== '' && page.scrollHeight > page.clientHeight;
     if (footer) footer.style.borderBottom = hasRoom ? `${length} solid transparent` : '';
   };

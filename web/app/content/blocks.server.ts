@@ -291,7 +291,7 @@ const withIdPrefix = (raw: unknown, index: number): unknown =>
 export const blocks = z
   .preprocess((raw) => (Array.isArray(raw) ? raw.map(withIdPrefix) : raw), list(block))
   .transform((all) => all.filter(hasContent).filter(isFirstOfKind));
-/** `BlockOf<'faq'>` */
+/** The type of one kind of section: `BlockOf<'faq'>`. */
 export type BlockOf<Name extends string> = Extract<Block, { __component: `sections.${Name}` }>;
 
 export const blockOf = <Name extends string>(blocks: Block[], name: Name): BlockOf<Name> | null =>

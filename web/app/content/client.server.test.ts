@@ -67,7 +67,7 @@ it('a failed connection is an UnknownError with its cause for the log', async ()
 
 describe('the same query from several pages', () => {
   const entry = z.object({ title: z.string() });
-  const ask = (scope: Parameters<typeof newScope>[0]) =>
+  const query = (scope: Parameters<typeof newScope>[0]) =>
     runInScope(newScope(scope), () => findEntry('articles', { filters: { slug: 'a' } }, entry));
   const cms = (respond: () => Response) => {
     const fetch = vi.fn(async () => respond());
@@ -77,24 +77,24 @@ describe('the same query from several pages', () => {
 
   it('is sent once per content version', async () => {
     const fetch = cms(() => Response.json({ data: [{ title: 'A' }] }));
-    for (const version of ['one', 'one', 'two']) expect(await ask({ version })).toEqual({ title: 'A' });
+    for (const version of ['one', 'one', 'two']) expect(await query({ version })).toEqual({ title: 'A' });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it.each([
     ['a visitor with an account', { bearer: 'token' }],
-    ['an editor who previews', { preview: 'published' as const }],
-    ['a version that is not known', { version: null }],
+    ['an editor in preview', { preview: 'published' as const }],
+    ['an unknown version', { version: null }],
   ])('is sent again for %s', async (_, scope) => {
     const fetch = cms(() => Response.json({ data: [{ title: 'A' }] }));
-    for (let times = 0; times < 2; times++) await ask({ version: 'three', ...scope });
+    for (let times = 0; times < 2; times++) await query({ version: 'three', ...scope });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('is sent again after a failure', async () => {
     cms(() => Response.json({}, { status: 500 }));
-    await expect(ask({ version: 'four' })).rejects.toThrow(ContentError);
+    await expect(query({ version: 'four' })).rejects.toThrow(ContentError);
     cms(() => Response.json({ data: [{ title: 'A' }] }));
-    expect(await ask({ version: 'four' })).toEqual({ title: 'A' });
+    expect(await query({ version: 'four' })).toEqual({ title: 'A' });
   });
 });

@@ -25,5 +25,5 @@ describe('an icon named by an editor', () => {
     'MDI:ship',
     '../mdi:ship',
     'mdi:ship?x',
-  ])('is null when no set has it: %j', (name) => expect(findIcon(name)).toBeNull());
+  ])('is null if it is malformed or missing in its set: %j', (name) => expect(findIcon(name)).toBeNull());
 });

@@ -22,7 +22,7 @@ it.each([
   [50_000, null, { bounds: 'from', from: 50_000, to: null }],
   [null, 60_000, { bounds: 'upTo', from: null, to: 60_000 }],
   [null, null, null],
-])('pay from %s to %s', async (salary_min, salary_max, salary) => {
+])('the salary from %s to %s', async (salary_min, salary_max, salary) => {
   cmsReturns({ ...job, salary_min, salary_max });
   const found = await findJob('a');
   if (salary) expect(found?.salary).toMatchObject(salary);
@@ -32,8 +32,8 @@ it.each([
 it('an open application past its closing day is not offered', async () => {
   const cms = cmsReturns(job);
   await findOpenApplication();
-  const asked = cms.mock.calls.map(([url]) => decodeURIComponent(String(url))).filter((url) => url.includes('/jobs'));
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('[open_application][$eq]=true');
-  expect(asked[0]).toMatch(/\[closes_on\]\[\$gte\]=\d{4}-\d\d-\d\d/);
+  const requested = cms.mock.calls.map(([url]) => decodeURIComponent(String(url))).filter((url) => url.includes('/jobs'));
+  expect(requested).toHaveLength(1);
+  expect(requested[0]).toContain('[open_application][$eq]=true');
+  expect(requested[0]).toMatch(/\[closes_on\]\[\$gte\]=\d{4}-\d\d-\d\d/);
 });

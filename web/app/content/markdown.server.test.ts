@@ -266,7 +266,7 @@ test('a text is split at its h2 headings, and each part lists its own headings',
 });
 
 test('long code is folded at a blank line', async () => {
-  const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at}`);
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
   const code = (text: string[]) => html(`\`\`\`sql\n${text.join('\n')}\n\`\`\``);
   expect(await code(lines(25))).not.toMatch(/--shown|<details/);
   expect(await code(lines(26))).toMatch(/--shown:16.*<details/s);

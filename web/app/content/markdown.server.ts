@@ -266,7 +266,10 @@ function images() {
     });
 }
 
-/** Turns a paragraph with nothing but an image into a figure like `CaptionedImage`: the image's title is the caption, and it links to the full size. */
+/**
+ * Turns a paragraph with nothing but an image into a figure like `CaptionedImage`: the image's title becomes the caption,
+ * and the image links to its full size.
+ */
 function figures({ fullSize }: Messages['figure']) {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {

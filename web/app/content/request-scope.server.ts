@@ -9,16 +9,16 @@ export type RequestScope = {
   user: User | null;
   /** The page's path, which determines the locale; null means the default locale. */
   readonly pathname: string | null;
-  /** Null for background work. */
+  /** Identifies the request in the log; null for background work. */
   readonly requestId: string | null;
   /** The visitor's IP address. */
   readonly address: string | null;
-  /** The response is not cached, so it may set or clear the visitor's token. */
+  /** True if the response is not cached, so that it may set or clear the visitor's token. */
   readonly isPersonal: boolean;
-  /** Null clears the visitor's token, undefined leaves it. */
+  /** A token to store in the visitor's cookie; null clears the cookie, undefined leaves it. */
   newToken: string | null | undefined;
   readonly version: string | null;
-  /** An optional part failed, so the page must not be cached as complete. */
+  /** True if an optional part failed, so that the page is not cached as complete. */
   isPartial: boolean;
   /** A search that found no page with all words, for the log of 404s. */
   missed: string | null;

@@ -25,7 +25,7 @@ const service = z
     /** Null if the duration is open-ended. */
     weeks_max: orNull(z.number()),
     price: text,
-    /** What the price is for. */
+    /** How the price is charged: `a fixed fee per phase`. */
     priced_by: text,
     you_end_with: z.string(),
   })

@@ -12,8 +12,8 @@ it('a signature is valid for one entry and one path', () => {
   expect(isSharingImage(signature, 'article', 'a')).toBe(true);
   expect(isSharingImage(signature, 'article', 'b')).toBe(false);
   expect(isSharingImage(signature, 'project', 'a')).toBe(false);
-  for (let at = 0; at < signature.length; at++) {
-    const changed = `${signature.slice(0, at)}~${signature.slice(at + 1)}`;
+  for (let index = 0; index < signature.length; index++) {
+    const changed = `${signature.slice(0, index)}~${signature.slice(index + 1)}`;
     expect(isSharingImage(changed, 'article', 'a'), changed).toBe(false);
   }
   for (const other of ['', `${signature}~`, signature.slice(0, -1), signature.toUpperCase()])

@@ -4,7 +4,7 @@ import type { Look } from '#brand/brand.ts';
 import type { Image } from './media.server.ts';
 
 export type SiteIcon = {
-  /** Part of the URLs, because browsers cache icons. */
+  /** Part of the icons' URLs, because browsers cache them. */
   version: string;
   /** The image's path for `/_ipx`; null if the icon is the first letter of the studio's name. */
   src: string | null;

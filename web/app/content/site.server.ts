@@ -25,7 +25,7 @@ export type Office = {
   timeZone: string;
   /** The city that names the time zone in texts: "Hamburg". */
   place: string;
-  /** `YYYY-MM-DD` */
+  /** Public holidays as `YYYY-MM-DD`. */
   holidays: string[];
 };
 const DEFAULT_OFFICE: Office = { from: 8, to: 18, timeZone: 'Europe/Berlin', place: 'Berlin', holidays: [] };
@@ -140,7 +140,7 @@ const DEFAULT_FOOTER: Footer = { badges: [], partnerBadges: [], projects: [], ar
 
 export const siteOrigin = (): string => env().SITE_URL;
 
-/** Never fails. */
+/** The current values of the single type Site, or defaults. Never fails. */
 export const getSiteOrDefault = () => withFallback('site', defaultSite(), findSite);
 
 const findSite = async (): Promise<Site> => (await findSingle('site', {}, site)) ?? defaultSite();

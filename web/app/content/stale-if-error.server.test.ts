@@ -20,8 +20,8 @@ it('returns the value, even if it is null', async () => {
 
 it.each([
   ['fails', fails],
-  ['does not answer', hangs],
-])('returns the earlier value when reading %s', async (_, read) => {
+  ['does not settle', hangs],
+])('returns the cached value when reading %s', async (_, read) => {
   await known.get('a', async () => one);
   expect(await known.get('a', read)).toBe(one);
   expect(await known.get('b', read, two)).toBe(two);

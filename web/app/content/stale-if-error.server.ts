@@ -31,9 +31,9 @@ export function staleIfError<T extends object>({ freshMs, waitMs }: Options) {
         else known.delete(key);
         return value;
       });
-      const instead = last?.value ?? fallback;
-      if (instead === undefined) return reading;
-      return Promise.race([reading.catch(() => instead), setTimeout(waitMs, instead, { ref: false })]);
+      const substitute = last?.value ?? fallback;
+      if (substitute === undefined) return reading;
+      return Promise.race([reading.catch(() => substitute), setTimeout(waitMs, substitute, { ref: false })]);
     },
   };
 }

@@ -27,7 +27,7 @@ export const upcomingDates = list(date).transform(async (dates) => {
         hours: interpolate(messagesIn(locale).dates.hours, { hours, place: office.place }),
         place,
         placesLeft,
-        /** `20270111T080000Z.ics` */
+        /** The name of its calendar file: `20270111T080000Z.ics`. */
         file: `${start.toISOString().replace(/[-:]|\.\d+/g, '')}.ics`,
       };
     })

@@ -15,7 +15,7 @@ it.each([
   ['https://youtube.com/watch?v=a-B_1&t=42s', 'https://www.youtube-nocookie.com/embed/a-B_1?autoplay=1'],
   ['https://vimeo.com/123?share=copy', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1'],
   ['https://vimeo.com/123', 'https://player.vimeo.com/video/123?autoplay=1&dnt=1'],
-])('%s is played by %s', (page, player) => {
+])('%s has the player %s', (page, player) => {
   expect(readVideoAddress(page)).toMatchObject({ page, player });
   expect(isAccepted(page)).toBe(true);
 });
@@ -26,7 +26,7 @@ it.each([
   'http://youtu.be/a',
   'https://youtu.be/a"b',
   'https://vimeo.com/abc',
-])('%s is no video', (page) => {
+])('%s is not a video', (page) => {
   expect(readVideoAddress(page)).toBeNull();
   expect(isAccepted(page)).toBe(false);
 });

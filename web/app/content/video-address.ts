@@ -4,7 +4,7 @@ export type Video = { host: 'YouTube' | 'Vimeo'; page: string; player: string };
 export const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 const [YOUTUBE, VIMEO] = VIDEO_PLAYERS;
 
-/** The `regex` of the CMS field, with groups for the video's id. Further parameters, such as YouTube's `si` and `t`, are dropped. */
+/** The `regex` of the CMS field, with groups for the video's id. Other parameters, such as `si` and `t`, are dropped. */
 const ADDRESS =
   /^https:\/\/(?:(?:www\.)?youtube\.com\/watch\?v=([\w-]+)(?:&[\w=&.%-]*)?|youtu\.be\/([\w-]+)(?:\?[\w=&.%-]*)?|vimeo\.com\/([0-9]+)(?:\?[\w=&.%-]*)?)$/;
 

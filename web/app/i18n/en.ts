@@ -1,4 +1,4 @@
-/** Labels, error messages and cookie preferences in English. All other texts are content; those around forms: ui-texts.server.ts. */
+/** Labels, error messages and cookie preferences in English. All other texts are content (ui-texts.server.ts). */
 export const en = {
   skipToContent: 'Skip to content',
   loading: 'Loading page',

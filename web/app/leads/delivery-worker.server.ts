@@ -61,9 +61,9 @@ export class Deliveries {
   #fill(queue: LeadQueue, name: DestinationName): void {
     const attempts = this.#inProgress.get(name) ?? new Set();
     this.#inProgress.set(name, attempts);
-    const room = CONCURRENT_ATTEMPTS - attempts.size;
-    if (this.#isStopped || room <= 0 || this.#claims.has(name)) return;
-    const claim = logErrors(() => queue.claim(name, room)).then((due = []) => {
+    const freeSlots = CONCURRENT_ATTEMPTS - attempts.size;
+    if (this.#isStopped || freeSlots <= 0 || this.#claims.has(name)) return;
+    const claim = logErrors(() => queue.claim(name, freeSlots)).then((due = []) => {
       this.#claims.delete(name);
       for (const delivery of due) {
         const attempt = this.#attempt(queue, delivery).then(() => {

@@ -37,7 +37,7 @@ describe('the time of the reply, in office hours', () => {
     ['Africa/Cairo', '2026-10-29T14:30:00Z', '2026-10-30T07:30:00.000Z'],
     // Clocks go forward on Friday morning, before the office opens.
     ['Asia/Jerusalem', '2026-03-26T15:30:00Z', '2026-03-27T06:30:00.000Z'],
-  ])('on the day on which the clocks change in %s (%s)', (timeZone, received, expected) => {
+  ])('when the clocks change in %s (%s)', (timeZone, received, expected) => {
     expect(due(received, 2, { ...hamburg, timeZone })).toBe(expected);
   });
 
@@ -53,11 +53,11 @@ describe('the time of the reply, in office hours', () => {
 describe('working days', () => {
   it.each([
     ['the weekend is skipped', 1, '2026-11-20T11:00:00Z', '2026-11-23T17:00:00.000Z'],
-    ['from the weekend on', 1, '2026-11-21T11:00:00Z', '2026-11-23T17:00:00.000Z'],
+    ['starting on a weekend', 1, '2026-11-21T11:00:00Z', '2026-11-23T17:00:00.000Z'],
     ['a week', 5, '2026-11-23T11:00:00Z', '2026-11-30T17:00:00.000Z'],
     ['public holidays are skipped', 2, '2026-12-23T11:00:00Z', '2026-12-28T17:00:00.000Z'],
     // 00:30 on Friday in Berlin is still Thursday in UTC.
-    ['the day is the one in the time zone', 1, '2026-11-19T23:30:00Z', '2026-11-23T17:00:00.000Z'],
+    ['the day is that in the office’s time zone', 1, '2026-11-19T23:30:00Z', '2026-11-23T17:00:00.000Z'],
     ['the clocks go forward', 1, '2026-03-27T11:00:00Z', '2026-03-30T16:00:00.000Z'],
   ])('when the office closes: %s', (_, count, from, expected) => {
     expect(workingDaysLater(new Date(from), count, hamburg).toISOString()).toBe(expected);

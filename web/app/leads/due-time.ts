@@ -9,15 +9,15 @@ const DAY_MS = 24 * HOUR_MS;
 /** When a reply is due: `hours` office hours after the message was received. */
 export function replyDueAt(received: Date, hours: number, office: Office): Date {
   const { from, to, timeZone } = office;
-  let left = hours * HOUR_MS;
+  let remaining = hours * HOUR_MS;
   let day = dayOf(clockAt(received.getTime(), timeZone));
   // Stops after ten years, in case the office never opens.
   for (let tried = 0; tried < 3650; tried++, day += DAY_MS) {
     if (!isWorkday(day, office)) continue;
     const start = Math.max(received.getTime(), momentOf(day + from * HOUR_MS, timeZone));
     const open = momentOf(day + to * HOUR_MS, timeZone) - start;
-    if (open >= left) return new Date(start + left);
-    left -= Math.max(0, open);
+    if (open >= remaining) return new Date(start + remaining);
+    remaining -= Math.max(0, open);
   }
   return new Date(received.getTime() + hours * HOUR_MS);
 }
@@ -25,9 +25,9 @@ export function replyDueAt(received: Date, hours: number, office: Office): Date 
 /** Closing time of the day that is `count` working days later. */
 export function workingDaysLater(moment: Date, count: number, office: Office): Date {
   let day = dayOf(clockAt(moment.getTime(), office.timeZone));
-  for (let left = count; left > 0; ) {
+  for (let remaining = count; remaining > 0; ) {
     day += DAY_MS;
-    if (isWorkday(day, office)) left--;
+    if (isWorkday(day, office)) remaining--;
   }
   return new Date(momentOf(day + office.to * HOUR_MS, office.timeZone));
 }

@@ -45,7 +45,7 @@ it.each([
   'example.com#top',
   'HTTP://sub.example.co.uk:8080/x.html',
   'exämple.de',
-])('%s is an address', (website) => {
+])('%s is a URL', (website) => {
   expect(checkValues(applicationSchema(rules), { website }).errors).not.toHaveProperty('website');
 });
 
@@ -56,6 +56,6 @@ it.each([
   'example.',
   '?a.b',
   'https://example',
-])('%s is not an address', (website) => {
+])('%s is not a URL', (website) => {
   expect(checkValues(applicationSchema(rules), { website }).errors).toMatchObject({ website: t.url });
 });

@@ -326,7 +326,7 @@ it.each([
   ['hello@example.com', 'From: "Hill & Sons" <hello@example.com>'],
   ['Westfield <hello@example.com>', 'From: Westfield <hello@example.com>'],
   ['"Field, West" <hello@example.com>', 'From: "Field, West" <hello@example.com>'],
-])('the sender has the studio’s name when MAIL_FROM is %s', async (MAIL_FROM, from) => {
+])('the sender’s name with MAIL_FROM %s', async (MAIL_FROM, from) => {
   const named = async () => ({ name: 'Hill & Sons', office, sent, steps: [] });
   await confirmation(env, mailer({ ...env, MAIL_FROM }), named)(delivery(lead));
   expect(headersOf(received[0]?.text ?? '')).toContain(from);

@@ -39,9 +39,9 @@ describe('a form is parsed', () => {
     const form = new FormData();
     form.set('name', 'Łucja');
     form.set('cv', new File([new Uint8Array(FILE_BYTES)], 'my "cv".pdf'));
-    const got = await read(form, null);
-    expect(got.get('name')).toBe('Łucja');
-    expect(got.get('cv')).toMatchObject({ size: FILE_BYTES, name: 'my "cv".pdf' });
+    const parsed = await read(form, null);
+    expect(parsed.get('name')).toBe('Łucja');
+    expect(parsed.get('cv')).toMatchObject({ size: FILE_BYTES, name: 'my "cv".pdf' });
   });
 
   it.each([
@@ -57,11 +57,11 @@ describe('a form is parsed', () => {
 describe('a body that would be slow to parse is rejected before parsing', () => {
   it.each([
     ['very many fields', '&a'.repeat(TEXT_BYTES / 2), URLENCODED, 413],
-    ['very many signs between fields', '&'.repeat(TEXT_BYTES), URLENCODED, 413],
-    ['many texts, where a file may be sent', 'a'.repeat(TEXT_BYTES + 1), URLENCODED, 413],
+    ['very many separators', '&'.repeat(TEXT_BYTES), URLENCODED, 413],
+    ['long texts in a form with a file', 'a'.repeat(TEXT_BYTES + 1), URLENCODED, 413],
     ['very many parts', field('a').repeat(100_000) + END, X, 413],
-    ['a head without end', `--x\r\na:${'b'.repeat(FILE_BYTES)}`, X, 413],
-    ['long heads', part(`a: ${'b'.repeat(2000)}`).repeat(9) + END, X, 413],
+    ['headers without an end', `--x\r\na:${'b'.repeat(FILE_BYTES)}`, X, 413],
+    ['long headers', part(`a: ${'b'.repeat(2000)}`).repeat(9) + END, X, 413],
     ['a long boundary', '-'.repeat(TEXT_BYTES), `multipart/form-data; boundary=b${'-'.repeat(8000)}`, 400],
     ['one of 71 characters', 'a', `multipart/form-data; boundary=${'a'.repeat(71)}`, 400],
   ])('%s', async (_, body, type, status) => {

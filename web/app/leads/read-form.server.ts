@@ -12,7 +12,7 @@ export class FormError extends Error {
 /** More fields than any of our forms has. */
 const MAX_FIELDS = 200;
 /** Limit for the headers of all parts of a multipart form together. */
-const MAX_HEADS_BYTES = 16 * 1024;
+const MAX_PART_HEADERS_BYTES = 16 * 1024;
 const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 /** At most 70 characters (RFC 2046, 5.1.1): searching 1 MB of dashes for a boundary of 8,000 would take 5 s. */
 const BOUNDARY = /;\s*boundary=(?:"([\w'()+,./:=?-]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i;
@@ -58,13 +58,13 @@ function boundaryOf(type: string): string {
 function hasTooManyParts(body: Buffer, boundary: string): boolean {
   const delimiter = `--${boundary}`;
   const indexes = indexesOf(delimiter, body);
-  let left = MAX_HEADS_BYTES;
+  let remainingBytes = MAX_PART_HEADERS_BYTES;
   for (const index of indexes) {
     const part = body.subarray(index + delimiter.length);
     if (part.subarray(0, 2).toString() === '--') continue;
-    const end = part.subarray(0, left).indexOf('\r\n\r\n');
-    left -= end === -1 ? part.length : end;
-    if (left <= 0) return true;
+    const end = part.subarray(0, remainingBytes).indexOf('\r\n\r\n');
+    remainingBytes -= end === -1 ? part.length : end;
+    if (remainingBytes <= 0) return true;
   }
   return indexes.length > MAX_FIELDS;
 }

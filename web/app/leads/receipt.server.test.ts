@@ -20,8 +20,8 @@ it('can be read as an old receipt after it has expired', () => {
 
 it.each([
   ['none', ''],
-  ['made up', new Date().toISOString()],
-  ['made up in our own format', `${Date.now()}.${'0'.repeat(64)}`],
+  ['not signed', new Date().toISOString()],
+  ['in our format with a forged signature', `${Date.now()}.${'0'.repeat(64)}`],
   ['an hour old', signReceipt(job, ago(61))],
   ['for another form', signReceipt({ form: 'startup' }, ago(1))],
   ['for another job', signReceipt({ form: 'application', job: { slug: 'designer' } }, ago(1))],

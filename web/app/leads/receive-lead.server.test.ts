@@ -44,7 +44,7 @@ function contact(body: BodyInit, headers: Record<string, string> = {}) {
     form: 'contact',
     schema: contactMessageSchema(en.validation, DEFAULT_OPTIONS),
     toFields: (data) => data,
-    dueAt: (at) => at,
+    dueAt: (receivedAt) => receivedAt,
   });
 }
 
@@ -59,7 +59,7 @@ async function application(data: FormData) {
     form: 'application',
     schema: jobApplicationSchema(en.validation),
     toFields: ({ name, email, message, links }) => ({ name, email, message, links }),
-    dueAt: (at) => at,
+    dueAt: (receivedAt) => receivedAt,
     check: (values, hasFile) => checkCvOrLinks(values, hasFile, en.validation),
     file: { field: 'cv', maxBytes: 10 * 1024 * 1024, problems: cvProblems(en.validation) },
     job: { slug: 'x', title: 'X' },
@@ -144,7 +144,7 @@ describe('a lead', () => {
     '/\\evil.example/x',
     '.evil.example',
     'https://evil.example/',
-  ])('brings no first page that is not a path of the site: %s', async (landing_page) => {
+  ])('has no landing page if it is not a path of the site: %s', async (landing_page) => {
     const message = `Sent with ${landing_page}`;
     await contact(form({ ...complete, message, landing_page }));
     expect(stored().find(({ fields }) => fields.message === message)).toMatchObject({ landingPage: '' });
@@ -167,7 +167,7 @@ describe('a suspicious submission gets the usual response and is stored as spam'
     ['no timestamp', () => ({ form_timestamp: '' }), /not sent from the form/],
     ['a timestamp with another signature', () => ({ form_timestamp: '1.x' }), /not sent from the form/],
     [
-      'a timestamp that was collected long ago',
+      'an old timestamp',
       () => ({ form_timestamp: signTime('form', daysAgo(61)) }),
       /a form that is 61 days old/,
     ],
@@ -207,16 +207,16 @@ it('a tab that was open for weeks is not spam', async () => {
 
 it('an e-mail address gets three confirmations a day, in any spelling; every lead is stored and reported to the team', async () => {
   const spellings = ['vic.tim@example.org', 'Victim@example.org', 'victim+1@example.org', 'victim+2@Example.org'];
-  for (const [at, email] of spellings.entries())
-    expect((await contact(form({ ...complete, email, message: `Bomb ${at}` }))).result.status).toBe('sent');
+  for (const [index, email] of spellings.entries())
+    expect((await contact(form({ ...complete, email, message: `Bomb ${index}` }))).result.status).toBe('sent');
   await contact(form({ ...complete, email: 'other@example.org', message: 'Bomb of another' }));
   const all = ['confirmation', 'inbox', 'team-mail'];
-  expect([0, 1, 2, 3].map((at) => destinationsOf(`Bomb ${at}`))).toEqual([all, all, all, ['inbox', 'team-mail']]);
+  expect([0, 1, 2, 3].map((index) => destinationsOf(`Bomb ${index}`))).toEqual([all, all, all, ['inbox', 'team-mail']]);
   expect(destinationsOf('Bomb of another')).toEqual(all);
 });
 
 it('a client address is limited to 20 submissions in ten minutes; other addresses are not affected', async () => {
-  for (let at = 0; at < 20; at++) expect((await contact(form({ ...complete, subject: `${at}` }))).status).toBe(200);
+  for (let count = 0; count < 20; count++) expect((await contact(form({ ...complete, subject: `${count}` }))).status).toBe(200);
   const { result, status } = await contact(form(complete));
   expect(status).toBe(429);
   expect(result).toMatchObject({ refusal: { reason: 'tooMany', minutes: 10 }, values: { name: 'Dana' } });
@@ -225,7 +225,7 @@ it('a client address is limited to 20 submissions in ten minutes; other addresse
 });
 
 it('attempts with errors have a limit of their own, ten times as high', async () => {
-  for (let at = 0; at < 199; at++) expect((await contact(form({}))).status).toBe(422);
+  for (let count = 0; count < 199; count++) expect((await contact(form({}))).status).toBe(422);
   expect((await contact(form(complete))).status).toBe(200);
   expect((await contact(form(complete))).status).toBe(429);
 });
@@ -278,8 +278,8 @@ describe('visitors cannot fill the disk with files', () => {
   });
 
   it('a client address sends three files in ten minutes, then gets a field error; a link is accepted', async () => {
-    for (let at = 0; at < 3; at++)
-      expect((await application(applicant({ message: `File ${at}`, cv: pdf() }))).result.status).toBe('sent');
+    for (let count = 0; count < 3; count++)
+      expect((await application(applicant({ message: `File ${count}`, cv: pdf() }))).result.status).toBe('sent');
     const before = countFiles();
     const { result, status } = await application(applicant({ message: 'One more', cv: pdf() }));
     expect(status).toBe(429);
@@ -309,12 +309,12 @@ describe('visitors cannot fill the disk with files', () => {
 
 describe('hostile bodies get a 4xx, and nothing is stored', () => {
   it.each([
-    ['a text of a megabyte', 413, form({ ...complete, message: 'x'.repeat(1_000_000) }), {}],
+    ['a text of 1 MB', 413, form({ ...complete, message: 'x'.repeat(1_000_000) }), {}],
     ['JSON', 415, '{}', { 'content-type': 'application/json' }],
-    ['no type', 415, new Uint8Array([1, 2, 3]), {}],
+    ['no content type', 415, new Uint8Array([1, 2, 3]), {}],
     ['broken multipart', 400, '--x\r\nbroken', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['multipart without boundary', 400, 'x', { 'content-type': 'multipart/form-data' }],
-    ['very many fields', 413, new URLSearchParams(Array.from({ length: 500 }, (_, at) => [`f${at}`, 'x'])), {}],
+    ['very many fields', 413, new URLSearchParams(Array.from({ length: 500 }, (_, index) => [`f${index}`, 'x'])), {}],
     ['a wrong Content-Length', 413, form(complete), { 'content-length': '999999999' }],
   ])('%s: %i', async (_, status, body, headers) => {
     const before = stored().length;

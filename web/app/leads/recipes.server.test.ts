@@ -114,7 +114,7 @@ it.each([
   'pipedrive',
   'zapier',
   'mail',
-])('%s takes nothing that the site has not just signed', async (name) => {
+])('%s accepts only requests that the site has signed recently', async (name) => {
   await load(name);
   const body = JSON.stringify({ type: 'lead.contact', lead });
   const statusWith = async (signature?: string) =>

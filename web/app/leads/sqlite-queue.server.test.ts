@@ -194,7 +194,7 @@ describe('delivery', () => {
   it.each([
     ['of an older version', `json_remove(lead, '$.sender', '$.fields')`, /sender: .*fields: |fields: .*sender: /],
     ['that is not JSON', `'{"fields": {"message": "Dana wrote'`, /it is not JSON/],
-  ])('a lead %s is stored with the reason and does not block others', async (_, damage, reason) => {
+  ])('a lead %s stays in the queue with the reason and does not block others', async (_, damage, reason) => {
     const queue = openQueue();
     add(queue, lead('a'));
     add(queue, lead('b', 'Hello again'));

@@ -22,8 +22,8 @@ it('detects a document by its content', async () => {
 });
 
 it.each([
-  ['a program', bytes('MZ\x90\x00 this program')],
-  ['a page', bytes('<!doctype html><script>alert(1)</script>')],
+  ['an executable', bytes('MZ\x90\x00 this program')],
+  ['an HTML page', bytes('<!doctype html><script>alert(1)</script>')],
   ['an image', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
   ['any other archive', storedZip('virus.exe')],
   ['nothing', new Uint8Array()],
@@ -77,6 +77,6 @@ it.each([
   ['.pdf', 'pdf', 'cv.pdf'],
   ['', 'pdf', 'cv.pdf'],
   [`${'x'.repeat(300)}.pdf`, 'pdf', `${'x'.repeat(150)}.pdf`],
-])('the name of a file, %j as %s, is %j in the inbox', (name, extension, expected) => {
+])('the file name %j, as %s, is %j in the inbox', (name, extension, expected) => {
   expect(safeFileName(name, extension)).toBe(expected);
 });

@@ -64,7 +64,7 @@ describe('a response without data', () => {
     ['/careers/cook', null],
     ['/uploads/menu.pdf', 'true'],
     ['https://elsewhere.example', 'true'],
-  ])('with a redirect to %s throws it', async (to, isDocument) => {
+  ])('throws its redirect to %s', async (to, isDocument) => {
     fetched.mockImplementation(async () => response({ redirect: { to, status: 301 } }));
     const thrown: unknown = await load('/careers/chef').catch((error: unknown) => error);
     if (!(thrown instanceof Response)) throw new Error('No redirect');
@@ -101,6 +101,6 @@ it('finds the page routes', () => expect(pages.length).toBeGreaterThan(20));
 
 it.each(
   pages.filter((file) => /^export .*\bloader\b/m.test(read(file)) && !isDeveloperPage(file) && !isStandIn(file)),
-)('%s reads its payload when it is navigated to', (file) => {
+)('%s has a client loader that reads its payload', (file) => {
   expect(read(file)).toContain('export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);');
 });

@@ -14,7 +14,7 @@ it.each<[query: string, match: Match, recorded: string | null]>([
   ['me@example.com', 'none', null],
   ['call +49 40 123 456', 'none', null],
   ['https://example.com', 'none', null],
-])('%j with match %s is counted as %s', (query, match, recorded) => {
+])('%j with match %s is recorded as %s', (query, match, recorded) => {
   const scope = newScope();
   runInScope(scope, () => recordIfMissed({ query, match }));
   expect(scope.missed).toBe(recorded);

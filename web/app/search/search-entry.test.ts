@@ -22,7 +22,7 @@ it.each([
   ['a\n~~~\n```\nx\n~~~\nb', 'a b', '``` x'],
   ['a\n```\nx\n```\nb\n```\ny', 'a b', 'x y'],
   ['a\n\n````md\n```js\nx\n```\n````\nb', 'a b', '```js x ```'],
-])('takes the code out of %j', (markdown, text, data) => {
+])('separates the code of %j', (markdown, text, data) => {
   expect(plainMarkdown(markdown)).toMatchObject({ text, data });
 });
 
@@ -35,6 +35,6 @@ it.each([
   ],
   ['<details open>\n<summary>a</summary> b<br/>\n<!-- c\nd --></details> `<div>` 1 < 2 > 0', 'a b <div> 1 < 2 > 0'],
   ['[_a_](/b "c") ![d](e.png)[^1]', 'a d'],
-])('removes the marks of %j', (markdown, text) => {
+])('removes the Markdown syntax of %j', (markdown, text) => {
   expect(plainMarkdown(markdown)).toMatchObject({ text, data: '' });
 });

@@ -47,7 +47,7 @@ describe('search', () => {
   });
   it('ranks a title that begins with the query above one that contains it later', async () => {
     const titles = ['How do I make an offline queue', 'Offline is a feature, and a promise to keep'];
-    const index = await SearchIndex.of(titles.map((title, at) => page({ path: `/${at}`, title })));
+    const index = await SearchIndex.of(titles.map((title, index) => page({ path: `/${index}`, title })));
     expect(pathsIn(index, 'offline')).toEqual(['/1', '/0']);
   });
   it('finds incomplete words, other forms and spellings of a word, with and without accents', async () => {
@@ -196,8 +196,8 @@ describe('the match of a response', () => {
   it.each([
     ['the words as written', 'index question'],
     ['the beginning of a word', 'ques'],
-    ['accents and common words besides', 'ÍNDEX for the'],
-  ])('is "all" when a page has %s', (_, query) => {
+    ['the words, without accents and stop words', 'ÍNDEX for the'],
+  ])('is "all" if a page contains %s', (_, query) => {
     expect(matchOf(query)).toEqual({ match: 'all', matching: 1, total: 1 });
   });
   it('is "all" even if a few results have only some of the words', () => {

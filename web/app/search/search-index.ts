@@ -142,10 +142,10 @@ export class SearchIndex {
   #meaningOf(word: Word, isLast: boolean): Meaning {
     const term = normalise(joined(word.word));
     const query = exactly(word);
-    const begun: Query = { queries: [term], prefix: true };
+    const byPrefix: Query = { queries: [term], prefix: true };
     if (this.#index.search(query).length > 0)
-      return { query, ...(isLast && term.length >= MIN_EXTENDED ? { longer: begun } : {}), corrections: [] };
-    if (term.length > 1 && this.#index.search(begun).length > 0) return { query: begun, corrections: [] };
+      return { query, ...(isLast && term.length >= MIN_EXTENDED ? { longer: byPrefix } : {}), corrections: [] };
+    if (term.length > 1 && this.#index.search(byPrefix).length > 0) return { query: byPrefix, corrections: [] };
     const corrections = term.length < MIN_CORRECTED ? [] : this.#correctionsOf(term);
     return { query: { combineWith: 'OR', queries: corrections }, corrections };
   }

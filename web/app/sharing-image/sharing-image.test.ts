@@ -59,7 +59,7 @@ describe('an image', () => {
       .toBuffer();
   it.each([
     ['flags', null],
-    ['a cut-out', true],
+    ['a cutout', true],
     ['a cover', false],
   ] as const)('with %s is a JPEG of 1200 × 630 below 200 kB', async (_name, isCutOut) => {
     const drawn = await drawSharingImage(words, look, {

@@ -68,7 +68,7 @@ describe('an icon', () => {
     ['icon-512.png', 512],
     ['icon-maskable-512.png', 512],
     ['apple-touch-icon.png', 180],
-  ] as const)('%s has %i pixels a side, from drawings, images and what is not square', async (file, side) => {
+  ] as const)('%s has sides of %i pixels, also from SVGs and images that are not square', async (file, side) => {
     const photo = await sharp({ create: { width: 90, height: 40, channels: 3, background: '#f00' } })
       .jpeg()
       .toBuffer();
@@ -92,11 +92,11 @@ describe('an icon', () => {
   it('has the image inside the safe zone', async () => {
     const masked = await draw('icon-maskable-512.png', '<path fill="#00f" d="M0 0h32v32H0zm9 9v9h9V9z"/>');
     const { data, info } = await sharp(masked).raw().toBuffer({ resolveWithObject: true });
-    const blue = Array.from({ length: info.width * info.height }, (_, at) => at).filter(
-      (at) => (data[at * info.channels] ?? 0) < 100,
+    const blue = Array.from({ length: info.width * info.height }, (_, pixel) => pixel).filter(
+      (pixel) => (data[pixel * info.channels] ?? 0) < 100,
     );
-    const fromMiddle = (at: number) => Math.hypot((at % 512) - 255.5, Math.floor(at / 512) - 255.5);
-    expect(blue.reduce((most, at) => Math.max(most, fromMiddle(at)), 0)).toBeLessThan(0.4 * 512);
+    const fromMiddle = (pixel: number) => Math.hypot((pixel % 512) - 255.5, Math.floor(pixel / 512) - 255.5);
+    expect(blue.reduce((most, pixel) => Math.max(most, fromMiddle(pixel)), 0)).toBeLessThan(0.4 * 512);
   });
 });
 

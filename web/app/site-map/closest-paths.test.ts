@@ -27,7 +27,7 @@ describe('findClosestPaths', () => {
     ['/Portfollio', '/projects'],
     ['/jobs/platform-engineer', '/careers/platform-engineer'],
     ['/privacy-policy', '/impressum#privacy'],
-  ])('suggests for %s %s', (requested, meant) => {
+  ])('suggests for %s: %s', (requested, meant) => {
     expect(pathsFor(requested)[0]).toBe(meant);
   });
   it('suggests the list page of a missing entry', () => {
@@ -51,6 +51,6 @@ it.each([
   ['', '', 0],
   ['kitten', 'sitting', 3],
   ['careers', 'carers', 1],
-])('%s is %s edits from …', (a, b, distance) => {
+])('the edit distance of %j and %j is %i', (a, b, distance) => {
   expect(editDistance(a, b)).toBe(distance);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => capture.forget());
 afterAll(() => capture.stop());
 
-const ask = (path: string, init: RequestInit = {}, options: Partial<Parameters<typeof analyticsProxy>[0]> = {}) => {
+const send = (path: string, init: RequestInit = {}, options: Partial<Parameters<typeof analyticsProxy>[0]> = {}) => {
   const method = init.method ?? 'POST';
   const proxy = { host: capture.url, key: KEY, hasFlags: true, consentRevision: 1, maxBytes: MAX_BYTES };
   return analyticsProxy({ ...proxy, ...options }).request(path, {
@@ -30,7 +30,7 @@ const ask = (path: string, init: RequestInit = {}, options: Partial<Parameters<t
 };
 
 it('forwards an event and returns the response without its cookies', async () => {
-  const response = await ask('/e/?compression=none&ver=1&ip=1&secret=2');
+  const response = await send('/e/?compression=none&ver=1&ip=1&secret=2');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: 'Ok' });
   expect(response.headers.get('set-cookie')).toBeNull();
@@ -47,9 +47,9 @@ it('does not forward the visitor’s cookies, address and user agent', async () 
     'user-agent': 'Mozilla/5.0',
     authorization: 'Bearer token',
   };
-  await ask('/e/', { headers });
-  await ask('/flags/?v=2', { headers });
-  await ask(`/array/${KEY}/config`, { method: 'GET', headers });
+  await send('/e/', { headers });
+  await send('/flags/?v=2', { headers });
+  await send(`/array/${KEY}/config`, { method: 'GET', headers });
   expect(capture.requests.map(({ path }) => path)).toEqual(['/e/', '/flags/', `/array/${KEY}/config`]);
   const forwarded = JSON.stringify(capture.requests.map((request) => request.headers));
   for (const secret of ['cc_cookie', '203.0.113.9', 'private', 'Mozilla', 'token'])
@@ -57,12 +57,12 @@ it('does not forward the visitor’s cookies, address and user agent', async () 
 });
 
 it.each([
-  ['who has refused', cookieOf('necessary')],
-  ['who agreed to another policy', cookieOf('all', 0)],
+  ['who has rejected analytics', cookieOf('necessary')],
+  ['who accepted another revision of the policy', cookieOf('all', 0)],
   ['without a decision', ''],
-])('forwards nothing of a visitor %s', async (_, cookie) => {
-  for (const path of ['/e/', '/flags/']) expect((await ask(path, { headers: { cookie } })).status).toBe(403);
-  const config = await ask(`/array/${KEY}/config`, { method: 'GET', headers: { cookie } });
+])('forwards no request of a visitor %s', async (_, cookie) => {
+  for (const path of ['/e/', '/flags/']) expect((await send(path, { headers: { cookie } })).status).toBe(403);
+  const config = await send(`/array/${KEY}/config`, { method: 'GET', headers: { cookie } });
   expect(config.status).toBe(403);
   expect(capture.requests).toEqual([]);
 });
@@ -79,27 +79,27 @@ it.each([
   ['GET', `/array/${KEY}/config`, { hasFlags: false }],
   ['POST', '/e/', { host: undefined }],
   ['POST', '/e/', { key: undefined }],
-])('%s %s is 404 with %j', async (method, path, options) => {
-  expect((await ask(path, { method }, options)).status).toBe(404);
+])('%s %s is a 404 with %j', async (method, path, options) => {
+  expect((await send(path, { method }, options)).status).toBe(404);
   expect(capture.requests).toEqual([]);
 });
 
 it('forwards to the second event endpoint, too', async () => {
-  expect((await ask('/i/v0/e/')).status).toBe(200);
+  expect((await send('/i/v0/e/')).status).toBe(200);
   expect(capture.requests[0]?.path).toBe('/i/v0/e/');
 });
 
 it('rejects a body over the limit, with and without Content-Length', async () => {
   const large = 'x'.repeat(MAX_BYTES + 1);
-  expect((await ask('/e/', { body: large, headers: { 'content-length': String(large.length) } })).status).toBe(413);
-  expect((await ask('/e/', { body: large })).status).toBe(413);
+  expect((await send('/e/', { body: large, headers: { 'content-length': String(large.length) } })).status).toBe(413);
+  expect((await send('/e/', { body: large })).status).toBe(413);
   expect(capture.requests).toEqual([]);
 });
 
 it('responds with 502, so that the client retries, if the host fails, is silent or unreachable', async () => {
   capture.mood = 'refusing';
-  expect((await ask('/e/')).status).toBe(502);
+  expect((await send('/e/')).status).toBe(502);
   capture.mood = 'silent';
-  expect((await ask('/e/', {}, { timeoutMs: 100 })).status).toBe(502);
-  expect((await ask('/e/', {}, { host: 'http://127.0.0.1:1' })).status).toBe(502);
+  expect((await send('/e/', {}, { timeoutMs: 100 })).status).toBe(502);
+  expect((await send('/e/', {}, { host: 'http://127.0.0.1:1' })).status).toBe(502);
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { clientAddress } from './client-address.ts';
 
-async function ask(trustedProxies: number, headers: Record<string, string>): Promise<string> {
+async function send(trustedProxies: number, headers: Record<string, string>): Promise<string> {
   const app = new Hono();
   app.use(clientAddress({ trustedProxies }));
   // Passes the request itself on, as server/app.ts does.
@@ -24,12 +24,12 @@ async function ask(trustedProxies: number, headers: Record<string, string>): Pro
 
 it('is the address of the connection, whatever the headers say', async () => {
   const claims = { 'x-forwarded-for': '203.0.113.9', [CLIENT_ADDRESS_HEADER]: '203.0.113.9' };
-  expect(await ask(0, claims)).toBe('127.0.0.1 body');
+  expect(await send(0, claims)).toBe('127.0.0.1 body');
 });
 
 it('is the address that the trusted proxies report', async () => {
   const forwarded = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.0.0.2' };
-  expect(await ask(1, forwarded)).toBe('10.0.0.2 body');
-  expect(await ask(2, forwarded)).toBe('203.0.113.9 body');
-  expect(await ask(1, {})).toBe('127.0.0.1 body');
+  expect(await send(1, forwarded)).toBe('10.0.0.2 body');
+  expect(await send(2, forwarded)).toBe('203.0.113.9 body');
+  expect(await send(1, {})).toBe('127.0.0.1 body');
 });

@@ -5,7 +5,7 @@ import { markdownPages, prefersMarkdown } from './markdown-pages.ts';
 const app = new Hono()
   .use(markdownPages({ render: async (request) => new Response(`markdown ${new URL(request.url).pathname}`) }))
   .get('*', (c) => c.html('page'));
-const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+const send = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
   const response = await app.request(path, { headers, method });
   return { text: await response.text(), vary: response.headers.get('vary') };
 };
@@ -16,14 +16,14 @@ it.each([
   ['/blog/a', 'page'],
   ['/blog/a?x=.md', 'page'],
 ])('%s responds with %s', async (path, text) => {
-  expect(await ask(path)).toEqual({ text, vary: 'Accept' });
+  expect(await send(path)).toEqual({ text, vary: 'Accept' });
 });
 
 it('a page is Markdown if the Accept header prefers it', async () => {
-  expect((await ask('/blog/a', { accept: 'text/markdown, text/html;q=0.9' })).text).toBe('markdown /_markdown/blog/a');
-  expect((await ask('/', { accept: 'text/markdown' })).text).toBe('markdown /_markdown/');
-  expect((await ask('/assets/a.js', { accept: 'text/markdown' })).text).toBe('page');
-  expect((await ask('/blog/a', { accept: 'text/markdown' }, 'HEAD')).text).toBe('');
+  expect((await send('/blog/a', { accept: 'text/markdown, text/html;q=0.9' })).text).toBe('markdown /_markdown/blog/a');
+  expect((await send('/', { accept: 'text/markdown' })).text).toBe('markdown /_markdown/');
+  expect((await send('/assets/a.js', { accept: 'text/markdown' })).text).toBe('page');
+  expect((await send('/blog/a', { accept: 'text/markdown' }, 'HEAD')).text).toBe('');
 });
 
 it.each([

@@ -16,7 +16,7 @@ it.each([
   ['20 values in a list', repeat(20, () => 'a[]=1'), 200],
   ['21 values in a list', repeat(21, () => 'a[]=1'), 400],
   ['21 values of one key', repeat(21, () => 'a=1'), 400],
-  ['an index beyond the list', '?a[20]=1', 400],
+  ['an index above the array limit', '?a[20]=1', 400],
   ['1000 parameters', repeat(1000, (index) => `p${index}=1`), 200],
   ['1001 parameters', repeat(1001, (index) => `p${index}=1`), 400],
 ])('%s', async (_name, query, status) => {

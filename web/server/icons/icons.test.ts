@@ -95,14 +95,14 @@ describe('icons of other sets', () => {
       })(request, response),
     );
     const site = app(only);
-    const ask = async (names: string) => (await site.request(`/mdi.json?icons=${names}`)).json();
-    expect(await ask('ship')).toEqual({ prefix: 'mdi', icons: { ship: drawn } });
-    expect(await ask('boat,nothing,ship,constructor')).toEqual({
+    const send = async (names: string) => (await site.request(`/mdi.json?icons=${names}`)).json();
+    expect(await send('ship')).toEqual({ prefix: 'mdi', icons: { ship: drawn } });
+    expect(await send('boat,nothing,ship,constructor')).toEqual({
       prefix: 'mdi',
       icons: { boat: { ...drawn, hFlip: true }, ship: drawn },
       not_found: ['constructor', 'nothing'],
     });
-    expect(await ask('nothing,boat')).toMatchObject({ icons: { boat: { body } }, not_found: ['nothing'] });
+    expect(await send('nothing,boat')).toMatchObject({ icons: { boat: { body } }, not_found: ['nothing'] });
     expect(only.requested).toEqual(['/mdi.json?icons=ship', '/mdi.json?icons=boat,constructor,nothing']);
   });
 
@@ -173,8 +173,8 @@ describe('icons of other sets', () => {
   });
 
   it.each([
-    ['no JSON', (_request, response) => response.writeHead(200).end('<html>')],
-    ['no icon set', json({ icons: 'all' })],
+    ['not JSON', (_request, response) => response.writeHead(200).end('<html>')],
+    ['not an icon set', json({ icons: 'all' })],
     ['elsewhere', (_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end()],
   ] satisfies [string, Handler][])('are not passed on when the response is %s', async (_name, handler) => {
     expect((await app(await host(handler)).request('/mdi.json?icons=ship')).status).toBe(503);

@@ -25,26 +25,26 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const ask = (address: string, visitor: string) =>
+const send = (address: string, visitor: string) =>
   app.request(`/${address}`, { headers: { [CLIENT_ADDRESS_HEADER]: visitor } });
 
 it('a visitor can have a limited number of images created; cached images and other visitors are not affected', async () => {
   const statuses = new Set<number>();
   for (let index = 0; index < LIMIT; index++)
-    statuses.add((await ask(`f_webp,w_4/dot.png?v=${index}`, '192.0.2.1')).status);
+    statuses.add((await send(`f_webp,w_4/dot.png?v=${index}`, '192.0.2.1')).status);
   expect([...statuses]).toEqual([200]);
 
   for (const address of ['f_webp,w_4/dot.png?v=one', 'f_webp,w_3/dot.png', 'q_7/dot.png']) {
-    const refused = await ask(address, '192.0.2.1');
+    const refused = await send(address, '192.0.2.1');
     expect(refused.status, address).toBe(429);
     expect(refused.headers.get('cache-control')).toBe('no-store');
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(600);
   }
-  expect((await ask('f_webp,w_4/dot.png?v=0', '192.0.2.1')).status).toBe(200);
-  expect((await ask('f_webp,w_3/dot.png', '192.0.2.2')).status).toBe(200);
-  expect((await ask('f_webp,w_3/dot.png', '192.0.2.1')).status).toBe(200);
+  expect((await send('f_webp,w_4/dot.png?v=0', '192.0.2.1')).status).toBe(200);
+  expect((await send('f_webp,w_3/dot.png', '192.0.2.2')).status).toBe(200);
+  expect((await send('f_webp,w_3/dot.png', '192.0.2.1')).status).toBe(200);
 });
 
 it('a URL without a version returns a replaced upload, and 304 for an unchanged one', async () => {

@@ -20,7 +20,7 @@ const kit = {
 };
 const address = { street: 'Street 1', postalCode: '10000', city: 'Town', country: 'Country' };
 
-function ask(pressKitOfBrand: Brand['pressKit'], canRead = true) {
+function requestKit(pressKitOfBrand: Brand['pressKit'], canRead = true) {
   vi.stubGlobal('fetch', async () => (canRead ? new Response(svg) : new Response(null, { status: 404 })));
   const logos = [{ image: image('acme.svg'), caption: '' }];
   vi.mocked(requireBrand).mockResolvedValue({ pressKit: pressKitOfBrand, logos } as unknown as Brand);
@@ -37,7 +37,7 @@ function ask(pressKitOfBrand: Brand['pressKit'], canRead = true) {
 afterEach(() => vi.unstubAllGlobals());
 
 it('contains logos as SVG and PNG, images as JPEG, the text and the facts', async () => {
-  const response = await ask(kit);
+  const response = await requestKit(kit);
   expect(response.headers.get('content-type')).toBe('application/zip');
   expect(response.headers.get('content-disposition')).toContain('acme-press-kit.zip');
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
@@ -54,10 +54,10 @@ it('contains logos as SVG and PNG, images as JPEG, the text and the facts', asyn
 });
 
 it('is a 404 without a press kit', async () => {
-  expect((await ask(null)).status).toBe(404);
+  expect((await requestKit(null)).status).toBe(404);
 });
 
 it('is a 503 while an image cannot be read, so that no kit is incomplete', async () => {
-  const { status, headers } = await ask(kit, false);
+  const { status, headers } = await requestKit(kit, false);
   expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
 });

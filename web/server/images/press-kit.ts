@@ -11,7 +11,7 @@ import { FIVE_MINUTES } from './image-response.ts';
 import { type ImageSources, imageSources } from './image-source.ts';
 import { transformImage } from './transform-image.ts';
 
-/** The same PNG as the download on the brand page. */
+/** As wide as the PNG that the brand page offers as a download. */
 const LOGO = { f: 'png', w: '2048' };
 /** Large enough for print. */
 const IMAGE = { f: 'jpeg', w: '3000', q: '90' };

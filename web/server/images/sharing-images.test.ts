@@ -47,7 +47,7 @@ function project() {
 }
 
 const addressOf = (entry = page, by = studio) => sharingImage('project', entry.slug, sharingImageEntry(entry), by);
-async function ask(address: string) {
+async function send(address: string) {
   const response = await app.request(address);
   return { status: response.status, cacheControl: response.headers.get('cache-control'), text: await response.text() };
 }
@@ -76,7 +76,7 @@ const WHOLE = 'A title of Acme, logo, product';
 describe('a sharing image', () => {
   it('is drawn once and cached by clients for a year', async () => {
     for (let times = 0; times < 2; times++)
-      expect(await ask(addressOf())).toEqual({ status: 200, cacheControl: IMMUTABLE, text: WHOLE });
+      expect(await send(addressOf())).toEqual({ status: 200, cacheControl: IMMUTABLE, text: WHOLE });
     expect(drawSharingImage).toHaveBeenCalledOnce();
   });
 
@@ -84,16 +84,16 @@ describe('a sharing image', () => {
     const before = addressOf();
     page = { ...page, title: 'A new title' };
     const text = 'A new title of Acme, logo, product';
-    expect(await ask(before)).toEqual({ status: 200, cacheControl: FIVE_MINUTES, text });
-    expect(await ask(addressOf())).toEqual({ status: 200, cacheControl: IMMUTABLE, text });
+    expect(await send(before)).toEqual({ status: 200, cacheControl: FIVE_MINUTES, text });
+    expect(await send(addressOf())).toEqual({ status: 200, cacheControl: IMMUTABLE, text });
     expect(drawSharingImage).toHaveBeenCalledOnce();
   });
 
   it('that was stored is still available after the entry has changed', async () => {
     const before = addressOf();
-    await ask(before);
+    await send(before);
     page = { ...page, title: 'A new title' };
-    expect(await ask(before)).toEqual({ status: 200, cacheControl: IMMUTABLE, text: WHOLE });
+    expect(await send(before)).toEqual({ status: 200, cacheControl: IMMUTABLE, text: WHOLE });
   });
 
   it.each([
@@ -112,11 +112,11 @@ describe('a sharing image', () => {
           .mockResolvedValue({ name: 'localhost', claim: '', logo: null, look: lookOf(null), isDefault: true }),
       'A title of localhost, product',
     ],
-  ])('is neither stored nor drawn for each visitor while %s', async (_, fail, text) => {
+  ])('is neither stored nor drawn for every request while %s', async (_, fail, text) => {
     const before = files();
     fail();
     for (let times = 0; times < 3; times++)
-      expect(await ask(addressOf())).toEqual({ status: 200, cacheControl: FIVE_MINUTES, text });
+      expect(await send(addressOf())).toEqual({ status: 200, cacheControl: FIVE_MINUTES, text });
     expect(files()).toBe(before);
     expect(drawSharingImage).toHaveBeenCalledOnce();
   });
@@ -124,8 +124,8 @@ describe('a sharing image', () => {
 
 it('an unsigned URL is a 404', async () => {
   for (const address of [addressOf().replace(/\/og\/./, '/og/x'), addressOf().replace('.jpg', '.png')])
-    expect((await ask(address)).status).toBe(404);
+    expect((await send(address)).status).toBe(404);
   page = project();
   const gone = addressOf({ ...page, slug: 'gone' });
-  expect((await ask(gone)).status).toBe(404);
+  expect((await send(gone)).status).toBe(404);
 });

@@ -67,7 +67,7 @@ describe('a page of the current version', () => {
       },
     ],
     ['is an image', { headers: [['content-type', 'image/png']] }],
-    ['leads elsewhere', { status: 302 }],
+    ['is a redirect', { status: 302 }],
   ] satisfies [string, Partial<RenderedPage>][])('is not cached when it %s', async (_name, rest) => {
     const cache = newCache(async () => rendered('own', rest));
     expect(await textOf(cache, '/blog')).toBe('not cached: own');
@@ -135,7 +135,7 @@ describe('a page of another version', () => {
     ['a status of 503', async () => rendered('error', { status: 503 })],
     ['an exception', () => Promise.reject(new Error('broken'))],
     ['a part that failed', async () => rendered('half', { isPartial: true })],
-  ])('is stale when rendering fails with %s', async (_name, render) => {
+  ])('is served stale if rendering fails with %s', async (_name, render) => {
     const cache = await cacheWith(render);
     cache.contentChanged('v2');
     expect(await textOf(cache, '/blog')).toBe('old');

@@ -57,7 +57,7 @@ async function busySite(statusOf?: (path: string) => number) {
 it.each([
   ['a page', '/contact?subject=Workshop', 'the page /contact'],
   ['a payload', '/contact/_payload.json?subject=Workshop', '{"data":"the page /contact"}'],
-])('%s with parameters is the one without them while too many are rendered', async (_name, path, text) => {
+])('%s with parameters falls back to the one without them while too many pages are rendered', async (_name, path, text) => {
   const { site, finish } = await busySite();
   const response = await site.request(path);
   expect(response.status).toBe(200);
@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['that only exists with them', '/newsletter/confirm?token=a'],
   ['that is never cached', '/api/search?q=a'],
-])('a page %s can be asked for again when too many are rendered', async (_name, path) => {
+])('a page %s is a 503 with Retry-After while too many pages are rendered', async (_name, path) => {
   const { site, finish } = await busySite((key) => (key === '/newsletter/confirm' ? 410 : 200));
   const response = await site.request(path);
   expect(response.status).toBe(503);

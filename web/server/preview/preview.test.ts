@@ -29,7 +29,7 @@ describe('a preview link', () => {
     ['that has expired', link({ expires: String(Date.now() - 1) })],
     ['for another site', link({ path: '//evil.example' })],
     ['for another site, with a backslash', link({ path: '/\\evil.example' })],
-    ['with an unknown state', link({ status: 'all' })],
+    ['with an unknown status', link({ status: 'all' })],
     ['with a changed path', link().replace('blog%2Fa', 'blog%2Fb')],
   ])('%s is rejected', async (_name, path) => {
     const response = await app.request(path);

@@ -54,7 +54,7 @@ it.each<[string, Record<string, string>, Record<string, string>, number]>([
     200,
   ],
   ['of unknown age', {}, { 'if-none-match': '"1"', 'if-modified-since': MODIFIED }, 200],
-])('a browser that has the file is sent it again only if it has changed: %s', async (_, has, asks, status) => {
+])('a browser with a cached file gets it again only if it has changed: %s', async (_, has, asks, status) => {
   handler = (_request, response) => response.writeHead(200, has).end('the file');
   const response = await download('brief.pdf', 500, asks);
   expect([response.status, await response.text()]).toEqual([status, status === 304 ? '' : 'the file']);
@@ -85,9 +85,9 @@ it('never requests a CV', async () => {
 it.each<[string, RequestListener]>([
   ['fails', (_request, response) => response.writeHead(500).end()],
   ['is being restarted', (_request, response) => response.writeHead(502).end('Bad Gateway')],
-  ['says nothing', () => {}],
-  ['hangs up', (request) => request.socket.destroy()],
-])('is 503 with Retry-After when the CMS %s', async (_, does) => {
+  ['does not respond', () => {}],
+  ['closes the connection', (request) => request.socket.destroy()],
+])('is a 503 with Retry-After if the CMS %s', async (_, does) => {
   handler = does;
   const response = await download();
   expect(response.status).toBe(503);

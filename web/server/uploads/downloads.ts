@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { isCmsDown } from '#app/content/cms-status.server.ts';
 import { downloadHeaders } from './download-headers.ts';
 
-/** Applicants' CVs (named in app/leads/inbox.server.ts) are among the CMS's uploads and must not be public. */
+/** CVs of applicants, which must not be public. cms/src/access/applicant-files.ts names them and has the same pattern. */
 export const APPLICANT_FILE = /^cv_[0-9a-f]{32}/i;
 
 const FIRST_BYTE_MS = 10_000;
@@ -53,8 +53,8 @@ export function downloads({ strapiUrl, isHidden = async () => false, firstByteMs
 
 /** Checks conditional requests, because Strapi never responds with 304. */
 function isCurrent(file: Headers, request: Headers): boolean {
-  const wanted = request.get('if-none-match');
-  if (wanted) return wanted.replace(/^W\//, '') === file.get('etag')?.replace(/^W\//, '');
+  const ifNoneMatch = request.get('if-none-match');
+  if (ifNoneMatch) return ifNoneMatch.replace(/^W\//, '') === file.get('etag')?.replace(/^W\//, '');
   const since = request.get('if-modified-since');
   return since !== null && since === file.get('last-modified');
 }
