@@ -84,7 +84,10 @@ const pages: RouteConfigEntry[] = [
 ];
 
 /** Makes paths case-sensitive, so that a page has only one URL: `/Blog` is a 404. */
-const exact = (entries: RouteConfigEntry[]) => entries.map((entry) => ({ ...entry, caseSensitive: true }));
+const withCaseSensitivity = (entries: RouteConfigEntry[]) =>
+  entries.map((entry) => ({ ...entry, caseSensitive: true }));
 
 /** All pages are in one layout route, so that errors of a page are shown between header and footer. */
-export default [layout('layout/page-boundary.tsx', exact(localisedRoutes(pages, LOCALES)))] satisfies RouteConfig;
+export default [
+  layout('layout/page-boundary.tsx', withCaseSensitivity(localisedRoutes(pages, LOCALES))),
+] satisfies RouteConfig;

@@ -12,7 +12,7 @@ let page: { path: string; isCounted: boolean } | null = null;
 export function startAnalytics(settings: AnalyticsSettings): void {
   if (loading || !settings) return;
   loading = load(settings).catch(() => null);
-  countPage();
+  sendPageView();
 }
 
 async function load(settings: NonNullable<AnalyticsSettings>): Promise<PostHog | null> {
@@ -20,7 +20,7 @@ async function load(settings: NonNullable<AnalyticsSettings>): Promise<PostHog |
     'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve),
   );
   const { start } = await import('./posthog.ts');
-  if (hasConsent()) client = start(settings, flagsChanged);
+  if (hasConsent()) client = start(settings, notifyFlagWatchers);
   return client;
 }
 
@@ -29,12 +29,12 @@ export function stopAnalytics(): void {
   client?.opt_out_capturing();
   client = null;
   clearAnalyticsStorage();
-  flagsChanged();
+  notifyFlagWatchers();
 }
 
 export function trackPageView(path: string): void {
   page = { path: redactTypedText(path), isCounted: false };
-  countPage();
+  sendPageView();
 }
 
 export function track(name: string, properties: Record<string, string>): void {
@@ -50,11 +50,11 @@ export function watchFlags(onChange: () => void): () => void {
   return () => void flagWatchers.delete(onChange);
 }
 
-function flagsChanged(): void {
+function notifyFlagWatchers(): void {
   for (const onChange of flagWatchers) onChange();
 }
 
-function countPage(): void {
+function sendPageView(): void {
   if (!loading || !page || page.isCounted) return;
   page.isCounted = true;
   const { path } = page;

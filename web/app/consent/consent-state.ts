@@ -45,7 +45,7 @@ export const consentStore = {
 };
 
 /** Reads the cookie, so it is correct even before this tab is notified of a decision made in another tab. */
-export const hasConsent = (): boolean => context !== null && decisionNow(context.options) === 'all';
+export const hasConsent = (): boolean => context !== null && currentDecision(context.options) === 'all';
 
 export function watchConsent(current: ConsentContext): () => void {
   context = current;
@@ -96,21 +96,21 @@ export async function openCookieSettings(): Promise<void> {
 }
 
 function refresh(context: ConsentContext): void {
-  const decision = decisionNow(context.options);
+  const decision = currentDecision(context.options);
   if (decision !== state.decision) setState({ decision });
   if (decision === 'undecided' && state.question === 'hidden') setState({ question: 'open' });
 }
 
 /** Takes over a decision made in another tab. The library has its own copy, so the dialogs are removed and recreated. */
 function syncWithOtherTabs(context: ConsentContext): void {
-  if (decisionNow(context.options) === state.decision) return;
+  if (currentDecision(context.options) === state.decision) return;
   void dialogs?.then((loaded) => loaded?.remove());
   dialogs = null;
   setState({ question: 'hidden' });
   refresh(context);
 }
 
-function decisionNow({ revision }: ConsentOptions): Decision {
+function currentDecision({ revision }: ConsentOptions): Decision {
   const stored = readDecision(document.cookie, revision);
   const decision = effectiveDecision(stored, hasPrivacySignal());
   // The browser's privacy signal revokes earlier consent for good, even if the signal is switched off later.
@@ -132,7 +132,7 @@ async function loadDialogs(): Promise<Dialogs | null> {
         locale,
         toLocale,
         onDecision: () => {
-          setState({ decision: decisionNow(options), question: 'answered' });
+          setState({ decision: currentDecision(options), question: 'answered' });
           channel?.postMessage('decided');
         },
       }),

@@ -35,7 +35,7 @@ document.adoptedStyleSheets.push(sheet);
  */
 export async function createDialogs(options: Options): Promise<Dialogs> {
   const { locale, revision, isAgainstSignal, onDecision } = options;
-  const host = placeHost(options.rootId);
+  const host = createHost(options.rootId);
   const decide = () => {
     library.setCookieData({ value: { againstSignal: isAgainstSignal } });
     onDecision();
@@ -74,7 +74,7 @@ export async function createDialogs(options: Options): Promise<Dialogs> {
   };
 }
 
-function placeHost(rootId: string): HTMLElement {
+function createHost(rootId: string): HTMLElement {
   const host = document.createElement('div');
   (document.getElementById(rootId) ?? document.body).append(host);
   host.addEventListener('click', (event) => {

@@ -163,10 +163,10 @@ function validEntries<T>(name: string, schema: z.ZodType<T>) {
 }
 
 async function request(name: string, query: Query): Promise<unknown> {
-  return withSiteVariables(await fetchOnce(name, query));
+  return withSiteVariables(await fetchCached(name, query));
 }
 
-function fetchOnce(name: string, query: Query): Promise<unknown> {
+function fetchCached(name: string, query: Query): Promise<unknown> {
   const scope = currentScope();
   const isDraft = scope?.preview === 'draft';
   const status = isDraft ? { status: 'draft' } : {};
@@ -188,7 +188,7 @@ function fetchOnce(name: string, query: Query): Promise<unknown> {
 async function withSiteVariables(body: unknown): Promise<unknown> {
   if (!usesSiteVariable(body)) return body;
   const site = await withFallback('site variables', null, async () => {
-    const body = await nullIf404(fetchOnce('site', { fields: [...SITE_VARIABLES] }));
+    const body = await nullIf404(fetchCached('site', { fields: [...SITE_VARIABLES] }));
     return body === null ? null : parse('site', z.object({ data: siteVariables }), body);
   });
   return site ? fillSiteVariables(body, site.data) : body;

@@ -30,15 +30,15 @@ export function codeBlocks(labels: Labels) {
     });
     await Promise.all(
       blocks.map(async ({ pre, code }) => {
-        const frame = await frameOf(code, labels);
+        const figure = await figureOf(code, labels);
         // Modified in place: replacing the node would need its parent and position.
-        Object.assign(pre, frame);
+        Object.assign(pre, figure);
       }),
     );
   };
 }
 
-async function frameOf(code: Element, labels: Labels): Promise<Element> {
+async function figureOf(code: Element, labels: Labels): Promise<Element> {
   const language = languageOf(code);
   const title = String(code.properties.dataTitle ?? '');
   const name = languageName(language) ?? labels.text;

@@ -69,11 +69,11 @@ async function findFormOptions(): Promise<FormOptions> {
   return (await findSingle('form-options', {}, formOptions)) ?? DEFAULT_OPTIONS;
 }
 
-const last = staleIfError<FormOptions>({ freshMs: 60_000, waitMs: 1000 });
+const optionsCache = staleIfError<FormOptions>({ freshMs: 60_000, waitMs: 1000 });
 
 /** The options; may be a minute old, so that no form waits for the CMS. Never fails. */
 export const getCachedFormOptions = async (): Promise<FormOptions> =>
-  (await last.get(pageLocale().code, findFormOptions, DEFAULT_OPTIONS)) ?? DEFAULT_OPTIONS;
+  (await optionsCache.get(pageLocale().code, findFormOptions, DEFAULT_OPTIONS)) ?? DEFAULT_OPTIONS;
 
 /** The current options, for the page with the form. Never fails. */
 export const getFormOptions = async (): Promise<FormOptions> =>

@@ -32,7 +32,9 @@ it.each([
 it('an open application past its closing day is not offered', async () => {
   const cms = cmsReturns(job);
   await findOpenApplication();
-  const requested = cms.mock.calls.map(([url]) => decodeURIComponent(String(url))).filter((url) => url.includes('/jobs'));
+  const requested = cms.mock.calls
+    .map(([url]) => decodeURIComponent(String(url)))
+    .filter((url) => url.includes('/jobs'));
   expect(requested).toHaveLength(1);
   expect(requested[0]).toContain('[open_application][$eq]=true');
   expect(requested[0]).toMatch(/\[closes_on\]\[\$gte\]=\d{4}-\d\d-\d\d/);

@@ -27,7 +27,7 @@ export function memoByVersion<T, V>(options: Options<T, V>): () => Promise<T> {
   let current: { version: V; value: T } | undefined;
   let pending: { version: V; made: Promise<Made<T>> } | undefined;
 
-  const remake = (currentVersion: V): Promise<Made<T>> => {
+  const recompute = (currentVersion: V): Promise<Made<T>> => {
     if (pending?.version === currentVersion) return pending.made;
     const own = { version: currentVersion, made: runAsAnonymous(() => makeAndCheck(make), pathname) };
     pending = own;
@@ -49,7 +49,7 @@ export function memoByVersion<T, V>(options: Options<T, V>): () => Promise<T> {
     try {
       const currentVersion = await runAsAnonymous(version);
       if (current?.version === currentVersion) return current.value;
-      const making = remake(currentVersion);
+      const making = recompute(currentVersion);
       if (!current) return takeValue(await making);
       const last = current.value;
       const soon = await Promise.race([making, setTimeout(maxWaitMs, null, { ref: false })]);

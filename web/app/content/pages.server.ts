@@ -137,7 +137,7 @@ export function findPage(slug: string): Promise<PageContent | null> {
   return findEntry('pages', { filters: { slug: { $eq: slug } } }, page);
 }
 
-const lastProcesses = staleIfError<{ steps: BlockOf<'process'>['steps'] }>({ freshMs: 60_000, waitMs: 1_000 });
+const processCache = staleIfError<{ steps: BlockOf<'process'>['steps'] }>({ freshMs: 60_000, waitMs: 1_000 });
 
 /** The steps of a page's process, for emails and the inbox. May be a minute old, so that no form waits for the CMS. Never fails. */
 export async function getCachedProcessSteps(slug: string): Promise<BlockOf<'process'>['steps']> {
@@ -145,7 +145,7 @@ export async function getCachedProcessSteps(slug: string): Promise<BlockOf<'proc
     const page = await findPage(slug);
     return page && { steps: blockOf(page.blocks, 'process')?.steps ?? [] };
   };
-  return (await lastProcesses.get(`${pageLocale().code} ${slug}`, read, { steps: [] }))?.steps ?? [];
+  return (await processCache.get(`${pageLocale().code} ${slug}`, read, { steps: [] }))?.steps ?? [];
 }
 
 export async function findPageAt(path: string): Promise<PageContent | null> {

@@ -9,7 +9,7 @@ export async function listPagePaths(): Promise<ReadonlySet<string>> {
   return new Set(pages.flatMap(({ slug }) => (slug ? [pagePath(slug)] : [])));
 }
 
-const noted = z.object({ unpublished_slug: z.string() });
+const unpublished = z.object({ unpublished_slug: z.string() });
 
 /**
  * The paths of all unpublished pages. One cached list answers for every URL, so requests for made-up paths do not reach
@@ -21,7 +21,7 @@ export async function listUnpublishedPagePaths(): Promise<ReadonlySet<string>> {
     fields: ['unpublished_slug'],
     status: 'draft' as const,
   };
-  return new Set((await listEntries('pages', query, noted)).map((page) => pagePath(page.unpublished_slug)));
+  return new Set((await listEntries('pages', query, unpublished)).map((page) => pagePath(page.unpublished_slug)));
 }
 
 export async function listFixedPaths(): Promise<ReadonlySet<string>> {

@@ -152,11 +152,11 @@ export const findNotFoundPicture = () =>
     return found?.not_found_picture ?? null;
   });
 
-const lastSite = staleIfError<Site>({ freshMs: 60_000, waitMs: 1000 });
+const siteCache = staleIfError<Site>({ freshMs: 60_000, waitMs: 1000 });
 
 /** The site; may be a minute old, so that no form waits for the CMS. Never fails. */
 export const getCachedSite = async (): Promise<Site> =>
-  (await lastSite.get(pageLocale().code, findSite, defaultSite())) ?? defaultSite();
+  (await siteCache.get(pageLocale().code, findSite, defaultSite())) ?? defaultSite();
 
 /** The date in the office's time zone, as `YYYY-MM-DD`. Never fails. */
 export async function dayAtOffice(at: Date): Promise<string> {

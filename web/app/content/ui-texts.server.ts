@@ -10,7 +10,7 @@ const paragraphs = text.transform((value) =>
     .filter(Boolean),
 );
 
-const wording = z
+const uiTexts = z
   .object({
     reply_promise: text,
     privacy_note: text,
@@ -77,18 +77,18 @@ const wording = z
   }));
 
 /** Texts around forms, in emails and for empty lists, which editors can change. Empty texts are not shown. */
-export type UiTexts = z.output<typeof wording>;
+export type UiTexts = z.output<typeof uiTexts>;
 /** Texts of a thank-you page. `text` may contain `{{time}}` or `{{day}}`. */
 export type SentTexts = UiTexts['sent']['contact'];
 
-const NOTHING: UiTexts = wording.parse({});
+const NO_TEXTS: UiTexts = uiTexts.parse({});
 
-const findUiTexts = async (): Promise<UiTexts> => (await findSingle('ui-texts', {}, wording)) ?? NOTHING;
+const findUiTexts = async (): Promise<UiTexts> => (await findSingle('ui-texts', {}, uiTexts)) ?? NO_TEXTS;
 
-export const getUiTextsOrDefault = (): Promise<UiTexts> => withFallback('wording', NOTHING, findUiTexts);
+export const getUiTextsOrDefault = (): Promise<UiTexts> => withFallback('wording', NO_TEXTS, findUiTexts);
 
-const last = staleIfError<UiTexts>({ freshMs: 60_000, waitMs: 1000 });
+const textsCache = staleIfError<UiTexts>({ freshMs: 60_000, waitMs: 1000 });
 
 /** The texts; may be a minute old, so that no form waits for the CMS. Never fails. */
 export const getCachedUiTexts = async (): Promise<UiTexts> =>
-  (await last.get(pageLocale().code, findUiTexts, NOTHING)) ?? NOTHING;
+  (await textsCache.get(pageLocale().code, findUiTexts, NO_TEXTS)) ?? NO_TEXTS;

@@ -130,7 +130,7 @@ function FindPage({ similarPages }: Pick<ShownError, 'similarPages'>) {
         </nav>
       )}
       <search className="mt-8 block">
-        <SearchForm defaultValue={wordsOf(path)} />
+        <SearchForm defaultValue={searchTermsOf(path)} />
       </search>
     </>
   );
@@ -227,5 +227,5 @@ function Details({ shown: { name, status, reference, stack }, message }: { shown
   );
 }
 
-const wordsOf = (pathname: string): string =>
+const searchTermsOf = (pathname: string): string =>
   (decodeUri(pathname).split('/').filter(Boolean).at(-1) ?? '').replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();

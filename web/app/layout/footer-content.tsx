@@ -65,7 +65,7 @@ export const FooterContent = memo(function FooterContent() {
           </div>
         ))}
       </nav>
-      <More />
+      <MoreLinks />
       {footer.badges.length + footer.partnerBadges.length > 0 && (
         <div className="col-span-full grid gap-3 border-y border-line py-5 max-sm:order-1 min-[20rem]:grid-cols-2 sm:py-4 sm:max-lg:grid-cols-4 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-12">
           <Badges label={messages.footer.badges} badges={footer.badges} />
@@ -77,18 +77,18 @@ export const FooterContent = memo(function FooterContent() {
 });
 
 /** Pages that the footer lists if the menu links to them, with the menu's labels. */
-const READING: ReadonlySet<string> = new Set([
+const READING_PATHS: ReadonlySet<string> = new Set([
   PAGES.blog,
   PAGES['technical-bytes'],
   PAGES['free-resources'],
   PAGES.tech,
 ]);
 
-function More() {
+function MoreLinks() {
   const { footer: texts, project } = useMessages();
   const { footer, navigation } = useRootData();
   const work = footer.projects.map(({ title, path }) => ({ title, to: path, isOnPhones: false }));
-  const reading = navigation.flatMap(linksOf).filter(({ to }) => READING.has(to));
+  const reading = navigation.flatMap(linksOf).filter(({ to }) => READING_PATHS.has(to));
   const groups = [
     {
       label: texts.latestWork,

@@ -7,10 +7,10 @@ import { useMessages } from '#app/i18n/messages.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 export function LocaleSwitch() {
-  return LOCALES.length < 2 ? null : <Languages />;
+  return LOCALES.length < 2 ? null : <LocaleLinks />;
 }
 
-function Languages() {
+function LocaleLinks() {
   const { locale: current, path } = useLocale();
   const { search } = useLocation();
   const { localeSwitch } = useMessages();

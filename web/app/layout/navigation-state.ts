@@ -9,22 +9,22 @@ const INDICATOR_AFTER_MS = 100;
 /** The state of the current navigation, for the progress bar, the loading indicator and the spinner. */
 export function useNavigationState(): { isNavigating: boolean; showsBar: boolean } {
   const isCodeMissing = useMissingCode() !== null;
-  const isUnderWay = useNavigation().state !== 'idle' && !isCodeMissing;
+  const isActive = useNavigation().state !== 'idle' && !isCodeMissing;
   return {
-    isNavigating: useAfter(INDICATOR_AFTER_MS, isUnderWay),
-    showsBar: useAfter(BAR_AFTER_MS, isUnderWay),
+    isNavigating: useDelayed(INDICATOR_AFTER_MS, isActive),
+    showsBar: useDelayed(BAR_AFTER_MS, isActive),
   };
 }
 
-function useAfter(delayMs: number, isUnderWay: boolean): boolean {
+function useDelayed(delayMs: number, isActive: boolean): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
-    if (!isUnderWay) return;
+    if (!isActive) return;
     const timer = window.setTimeout(() => setIsDue(true), delayMs);
     return () => {
       window.clearTimeout(timer);
       setIsDue(false);
     };
-  }, [delayMs, isUnderWay]);
-  return isUnderWay && isDue;
+  }, [delayMs, isActive]);
+  return isActive && isDue;
 }

@@ -4,7 +4,7 @@ import { destinationName, type Lead } from './lead.server.ts';
 import type { Delivery, LeadQueue } from './lead-queue.server.ts';
 import { SqliteQueue } from './sqlite-queue.server.ts';
 
-const ALL = 1_000_000;
+const NO_LIMIT = 1_000_000;
 
 let opened: Promise<LeadQueue> | undefined;
 
@@ -47,7 +47,9 @@ export async function openLeadQueue({ DATABASE_URL, DATA_DIR }: Place): Promise<
 export async function moveLeads(from: SqliteQueue, to: LeadQueue): Promise<void> {
   try {
     from.wakeAll();
-    for (const { lead, deliveries } of groupByLead(destinationName.options.flatMap((name) => from.claim(name, ALL)))) {
+    for (const { lead, deliveries } of groupByLead(
+      destinationName.options.flatMap((name) => from.claim(name, NO_LIMIT)),
+    )) {
       // The file may be gone already: the inbox removes it before the delivery is reported.
       const file = lead.file && from.hasFile(lead.file.stored) ? await moveFile(lead.file, from, to) : lead.file;
       const { isNew } = await to.add(

@@ -166,11 +166,7 @@ describe('a suspicious submission gets the usual response and is stored as spam'
     ['a filled honeypot', () => ({ fax_extension: '1' }), /cannot see/],
     ['no timestamp', () => ({ form_timestamp: '' }), /not sent from the form/],
     ['a timestamp with another signature', () => ({ form_timestamp: '1.x' }), /not sent from the form/],
-    [
-      'an old timestamp',
-      () => ({ form_timestamp: signTime('form', daysAgo(61)) }),
-      /a form that is 61 days old/,
-    ],
+    ['an old timestamp', () => ({ form_timestamp: signTime('form', daysAgo(61)) }), /a form that is 61 days old/],
   ])('%s', async (name, fields, reason) => {
     const { result, status } = await contact(form({ ...complete, message: name, ...fields() }));
     expect([result.status, status]).toEqual(['sent', 200]);
@@ -216,7 +212,8 @@ it('an e-mail address gets three confirmations a day, in any spelling; every lea
 });
 
 it('a client address is limited to 20 submissions in ten minutes; other addresses are not affected', async () => {
-  for (let count = 0; count < 20; count++) expect((await contact(form({ ...complete, subject: `${count}` }))).status).toBe(200);
+  for (let count = 0; count < 20; count++)
+    expect((await contact(form({ ...complete, subject: `${count}` }))).status).toBe(200);
   const { result, status } = await contact(form(complete));
   expect(status).toBe(429);
   expect(result).toMatchObject({ refusal: { reason: 'tooMany', minutes: 10 }, values: { name: 'Dana' } });

@@ -64,7 +64,7 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
     return refuse({ reason: error.status === 413 ? 'tooLarge' : 'unreadable' }, error.status);
   }
   const sent = readValues(formData);
-  values = pick(sent, Object.keys(schema.shape));
+  values = pickFields(sent, Object.keys(schema.shape));
   // The form was parsed although the limit is exceeded, so that visitors without JavaScript get their input back.
   if (minutes !== null) return refuse({ reason: 'tooMany', minutes }, 429);
 
@@ -84,15 +84,15 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
 
   // Bots must not fill the disk and the media library: no file is stored with spam, and files have a limit of their own.
   const storesFile = upload.content !== null && suspicion === null;
-  const fileProblem = rules && storesFile ? await rejectFile(request, form, rules) : null;
+  const fileProblem = rules && storesFile ? await findFileProblem(request, form, rules) : null;
   if (rules && fileProblem)
     return {
-      result: { status: 'invalid', errors: { [rules.field]: fileProblem.sentence }, values },
+      result: { status: 'invalid', errors: { [rules.field]: fileProblem.message }, values },
       status: fileProblem.status,
     };
 
   const receivedAt = new Date();
-  const fields = withoutGaps(toFields(data));
+  const fields = withoutUndefined(toFields(data));
   const lead: Lead = {
     id: '',
     form,
@@ -172,21 +172,21 @@ async function readUpload(formData: FormData, { field, maxBytes, problems }: Fil
   return { content, name: safeFileName(file.name, type.extension), ...type, problem: null };
 }
 
-async function rejectFile(
+async function findFileProblem(
   request: Request,
   form: LeadForm,
   { problems }: FileRules,
-): Promise<{ sentence: string; status: number } | null> {
+): Promise<{ message: string; status: number } | null> {
   // If the queue cannot be opened, storing the lead reports it.
   const hasRoom = await leadQueue()
     .then((queue) => queue.hasDiskSpace())
     .catch(() => true);
   if (!hasRoom) {
     log.error({ form }, 'The disk has less than 500 MB left: files of visitors are rejected');
-    return { sentence: problems.noRoom, status: 503 };
+    return { message: problems.noRoom, status: 503 };
   }
   const minutes = await minutesToWait('file', form, request);
-  return minutes === null ? null : { sentence: interpolate(problems.tooMany, { minutes }), status: 429 };
+  return minutes === null ? null : { message: interpolate(problems.tooMany, { minutes }), status: 429 };
 }
 
 /** The CMS's database rejects control characters and lone surrogates. */
@@ -194,7 +194,7 @@ async function rejectFile(
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const storable = (text: string): string => text.toWellFormed().replace(CONTROL_CHARACTERS, '');
 
-function pick(values: FormValues, names: string[]): FormValues {
+function pickFields(values: FormValues, names: string[]): FormValues {
   const picked: FormValues = {};
   for (const name of names) {
     const text = storable(values[name] ?? '').trim();
@@ -203,7 +203,7 @@ function pick(values: FormValues, names: string[]): FormValues {
   return picked;
 }
 
-function withoutGaps(fields: Record<string, string | boolean | undefined>): Lead['fields'] {
+function withoutUndefined(fields: Record<string, string | boolean | undefined>): Lead['fields'] {
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string | boolean] => entry[1] !== undefined),
   );

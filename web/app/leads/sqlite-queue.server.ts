@@ -350,6 +350,6 @@ function makePrivate(dataDir: string, file: string): void {
 
 /** Milliseconds until the next attempt: exponential from 2 s to 1 h, with ±25 % jitter. */
 export function retryDelay(attempts: number, random: number): number {
-  const pause = Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** Math.min(attempts - 1, 20));
-  return Math.round(pause * (0.75 + random * 0.5));
+  const delay = Math.min(MAX_RETRY_DELAY_MS, FIRST_RETRY_DELAY_MS * 2 ** Math.min(attempts - 1, 20));
+  return Math.round(delay * (0.75 + random * 0.5));
 }

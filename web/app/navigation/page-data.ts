@@ -7,7 +7,7 @@ import { type Payload, payloadUrl } from './payload.ts';
 /** How long payloads are reused: long enough to read a page and go back. */
 const FRESH_MS = 300_000;
 
-const stored = new Map<string, { fetchedAt: number; payload: Promise<Payload> }>();
+const payloads = new Map<string, { fetchedAt: number; payload: Promise<Payload> }>();
 let shownPath: string | null = null;
 
 /** The request for a page's data failed because the browser is offline or the site unreachable. A retry may succeed. */
@@ -31,7 +31,7 @@ type Args<Data> = { url: URL; serverLoader: () => Promise<Data> };
 export async function loadPageData<Data>({ url }: Args<Data>): Promise<Data> {
   const path = `${url.pathname}${url.search}`;
   const isReload = path === shownPath;
-  if (isReload) stored.delete(path);
+  if (isReload) payloads.delete(path);
   const throwIfOutdated = () => {
     if (!isReload && isNewVersionOut()) throw redirectDocument(pendingTarget() ?? path);
   };
@@ -54,22 +54,22 @@ export async function loadPageData<Data>({ url }: Args<Data>): Promise<Data> {
 
 /** Fetches a payload, or reuses a fresh one. @throws UnreachableError; Error if the response is not a payload */
 export function fetchPayload(path: string, priority: RequestPriority = 'high'): Promise<Payload> {
-  const known = stored.get(path);
+  const known = payloads.get(path);
   if (known && isFresh(known)) return known.payload;
   const entry = { fetchedAt: performance.now(), payload: request(path, priority) };
-  stored.set(path, entry);
-  const forget = () => stored.get(path) === entry && stored.delete(path);
+  payloads.set(path, entry);
+  const forget = () => payloads.get(path) === entry && payloads.delete(path);
   entry.payload.then((payload) => 'error' in payload && forget(), forget);
   return entry.payload;
 }
 
 export const hasPayload = (path: string): boolean => {
-  const known = stored.get(path);
+  const known = payloads.get(path);
   return known !== undefined && isFresh(known);
 };
 
 /** Drops all cached payloads. For use after a submission, which may have changed any page. */
-export const forgetPayloads = (): void => stored.clear();
+export const forgetPayloads = (): void => payloads.clear();
 
 export const setShownPath = (path: string): void => {
   shownPath = path;

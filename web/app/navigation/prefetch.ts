@@ -21,7 +21,7 @@ export function createPrefetcher({ load, isKnown, isAllowed, now = () => perform
   let running = 0;
   let queue: string[] = [];
 
-  const pump = () => {
+  const fetchNext = () => {
     while (running < CONCURRENT) {
       const path = queue.shift();
       if (path === undefined) return;
@@ -31,7 +31,7 @@ export function createPrefetcher({ load, isKnown, isAllowed, now = () => perform
         .catch(() => {})
         .finally(() => {
           running -= 1;
-          pump();
+          fetchNext();
         });
     }
   };
@@ -40,9 +40,9 @@ export function createPrefetcher({ load, isKnown, isAllowed, now = () => perform
     queue = queue.filter((other) => other !== path);
     if (isUrgent) queue.unshift(path);
     else queue.push(path);
-    pump();
+    fetchNext();
   };
-  const after = (delayMs: number, path: string, isUrgent: boolean) => {
+  const schedule = (delayMs: number, path: string, isUrgent: boolean) => {
     const fetchSoon = () => {
       // Links in the header stay when the page changes, so a new page may have begun during the delay.
       const restMs = pageSince + DELAY_MS - now();
@@ -58,8 +58,8 @@ export function createPrefetcher({ load, isKnown, isAllowed, now = () => perform
       queue = [];
     },
     /** Schedules a prefetch. Returns a function that cancels it. */
-    linkSeen: (path: string) => after(DELAY_MS, path, false),
-    linkIntended: (path: string) => after(0, path, true),
+    linkSeen: (path: string) => schedule(DELAY_MS, path, false),
+    linkIntended: (path: string) => schedule(0, path, true),
   };
 }
 
@@ -119,12 +119,12 @@ export function watchLinks(): () => void {
   observeIn(document);
   changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['href'] });
 
-  const intend = ({ target }: Event) => {
+  const handleIntent = ({ target }: Event) => {
     const path = target instanceof Element && prefetchablePath(target.closest(LINKS));
     if (path) prefetcher.linkIntended(path);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(type, intend, { passive: true, signal: stopped.signal });
+    document.addEventListener(type, handleIntent, { passive: true, signal: stopped.signal });
 
   return () => {
     stopped.abort();

@@ -16,10 +16,10 @@ type Input = {
   about: string;
 };
 
-const LATEST = 4;
-const FIXED = new Set<string>([...Object.values(PAGES), ...Object.values(SINGLES)]);
+const LATEST_PROJECTS = 4;
+const FIXED_PATHS = new Set<string>([...Object.values(PAGES), ...Object.values(SINGLES)]);
 /** True for a page that editors can unpublish: a fixed one, or one that they added at `/:slug`. */
-const isPage = (to: string) => FIXED.has(to) || (/^\/[a-z0-9-]+$/.test(to) && to !== SEARCH_PATH);
+const isPage = (to: string) => FIXED_PATHS.has(to) || (/^\/[a-z0-9-]+$/.test(to) && to !== SEARCH_PATH);
 
 /** Builds menu and footer. Leaves out technologies without a slug, unpublished pages and empty groups. */
 export function buildNavigation(input: Input): { navigation: NavigationItem[]; footerColumns: FooterColumn[] } {
@@ -48,7 +48,7 @@ export function buildNavigation(input: Input): { navigation: NavigationItem[]; f
           link(name, !isCard && leadsTo && isPublished(leadsTo) ? leadsTo : industryPath(slug)),
         );
       case 'latest_work':
-        return projects.slice(0, LATEST).flatMap(({ title, path }) => (path ? link(title, path) : []));
+        return projects.slice(0, LATEST_PROJECTS).flatMap(({ title, path }) => (path ? link(title, path) : []));
       case 'open_jobs':
         return link(label || nav.careers, PAGES.careers).map((careers) =>
           openJobs > 0 ? { ...careers, notification: openJobs } : careers,

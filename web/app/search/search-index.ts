@@ -19,7 +19,7 @@ const WEIGHTS = {
   data: 0.5,
 };
 /** Fields that say what a page is about. Synonyms match only these: in prose, `work` rarely means `portfolio`. */
-const PURPOSE = ['title', 'keywords', 'note'];
+const PURPOSE_FIELDS = ['title', 'keywords', 'note'];
 const SYNONYM_WEIGHTS = { title: 2, keywords: 1, note: 0.5 };
 const KIND_WEIGHTS: Partial<Record<ResultKind, number>> = {
   technology: 1.15,
@@ -36,7 +36,7 @@ const MIN_CORRECTED = 4;
 /** Too many words begin with shorter ones. */
 const MIN_EXTENDED = 3;
 /** With fewer full matches, partial matches are added; with fewer matches in prose, those in code and tables count. */
-const FEW = 3;
+const FEW_RESULTS = 3;
 const MAX_PARTIAL = 5;
 const ADD_CHUNK = 50;
 
@@ -74,7 +74,7 @@ export class SearchIndex {
 
   /** Builds an index in chunks, so that a large site does not block the process. */
   static async of(pages: SitePage[], synonyms = ''): Promise<SearchIndex> {
-    const index = new SearchIndex(withoutRepeats(pages.flatMap(entriesOf)), synonyms);
+    const index = new SearchIndex(withoutDuplicates(pages.flatMap(entriesOf)), synonyms);
     await index.#index.addAllAsync([...index.#entries.values()], { chunkSize: ADD_CHUNK });
     return index;
   }
@@ -91,16 +91,18 @@ export class SearchIndex {
     const trimmed = query.slice(0, QUERY_CHARACTERS).trim();
     const meanings = this.#meaningsOf(trimmed);
     const queries = meanings.map(({ query }) => query);
-    const phrase = { key: phraseKey(trimmed), written: asWritten(wordsOf(trimmed)) };
+    const phrase = { key: phraseKey(trimmed), written: consecutiveWords(wordsOf(trimmed)) };
     const exact = queries.length ? this.#find({ combineWith: 'AND', queries }, phrase) : this.#named(phrase.key);
     const longer = meanings.at(-1)?.longer;
     const extended =
       longer && exact.length > 0
         ? this.#find({ combineWith: 'AND', queries: [...queries.slice(0, -1), longer] }, phrase)
         : [];
-    const all = [...exact, ...without(exact, extended)];
+    const all = [...exact, ...exclude(exact, extended)];
     const part =
-      queries.length > 1 && all.length < FEW ? without(all, this.#find({ combineWith: 'OR', queries }, phrase)) : [];
+      queries.length > 1 && all.length < FEW_RESULTS
+        ? exclude(all, this.#find({ combineWith: 'OR', queries }, phrase))
+        : [];
     const corrections = meanings.flatMap((meaning) => meaning.corrections);
     const match = matchOf(all, part, corrections.length > 0);
     const matching = all.length || part.length;
@@ -132,7 +134,7 @@ export class SearchIndex {
       const synonyms = this.#synonyms.get(keyOf(phrase));
       const significant = phrase.filter(({ word }) => !isStopWord(word));
       const [first] = significant;
-      if (synonyms) meanings.push({ query: anyOf(significant, synonyms), corrections: [] });
+      if (synonyms) meanings.push({ query: synonymQuery(significant, synonyms), corrections: [] });
       else if (first) meanings.push(this.#meaningOf(first, end === words.length));
       start = end;
     }
@@ -141,7 +143,7 @@ export class SearchIndex {
 
   #meaningOf(word: Word, isLast: boolean): Meaning {
     const term = normalise(joined(word.word));
-    const query = exactly(word);
+    const query = exactQuery(word);
     const byPrefix: Query = { queries: [term], prefix: true };
     if (this.#index.search(query).length > 0)
       return { query, ...(isLast && term.length >= MIN_EXTENDED ? { longer: byPrefix } : {}), corrections: [] };
@@ -169,7 +171,7 @@ export class SearchIndex {
     const same = this.#synonyms.get(phrase.key) ?? new Set();
     const matches = this.#index.search(query);
     const quotable = matches.filter(({ match }) => Object.values(match).some((fields) => !isOnlyData(fields)));
-    return (quotable.length < FEW ? matches : quotable)
+    return (quotable.length < FEW_RESULTS ? matches : quotable)
       .flatMap(({ id, terms, score }) => {
         const entry = this.#entries.get(id);
         return entry
@@ -192,22 +194,22 @@ const wordsOf = (query: string): Word[] =>
 
 const keyOf = (words: Word[]): string => phraseKey(words.map(({ word }) => word).join(' '));
 
-const exactly = ({ word, whole }: Word): Query => ({
+const exactQuery = ({ word, whole }: Word): Query => ({
   combineWith: 'OR',
   queries: [...new Set([word, whole].flatMap((written) => indexTerms(joined(written))))],
 });
 
-function anyOf(words: Word[], synonyms: ReadonlySet<string>): Query {
-  const own: Query = { combineWith: 'AND', queries: words.map(exactly) };
+function synonymQuery(words: Word[], synonyms: ReadonlySet<string>): Query {
+  const own: Query = { combineWith: 'AND', queries: words.map(exactQuery) };
   const others: Query[] = [...synonyms]
     .map((synonym) => synonym.split(' '))
     .filter((terms) => !terms.some(isStopWord))
-    .map((terms) => ({ combineWith: 'AND', queries: terms, fields: PURPOSE, boost: SYNONYM_WEIGHTS }));
+    .map((terms) => ({ combineWith: 'AND', queries: terms, fields: PURPOSE_FIELDS, boost: SYNONYM_WEIGHTS }));
   return { combineWith: 'OR', queries: words.length ? [own, ...others] : others };
 }
 
 /** Keeps one of the answers that are on several pages: the one with the shortest URL, as the most general page. */
-function withoutRepeats(entries: SearchEntry[]): SearchEntry[] {
+function withoutDuplicates(entries: SearchEntry[]): SearchEntry[] {
   const first = new Map<string, SearchEntry>();
   for (const entry of entries.toSorted((a, b) => a.path.length - b.path.length)) {
     const key = entry.kind === 'answer' ? `${entry.title}\n${entry.description}` : entry.path;
@@ -230,12 +232,12 @@ function rankOf(entry: SearchEntry, { key, written }: Phrase, same: ReadonlySet<
 }
 
 /** Matches the words in a row. Null for a single word. */
-const asWritten = (words: Word[]): RegExp | null =>
+const consecutiveWords = (words: Word[]): RegExp | null =>
   words.length > 1
     ? new RegExp(`(?<!\\p{L})${words.map(({ word }) => word.replace(/[.+]/g, '\\$&')).join('[\\s-]+')}`, 'iu')
     : null;
 
-function without(known: Found[], found: Found[]): Found[] {
+function exclude(known: Found[], found: Found[]): Found[] {
   const paths = new Set(known.map(({ entry }) => entry.path));
   return found.filter(({ entry }) => !paths.has(entry.path));
 }

@@ -4,7 +4,7 @@ import { isApiResponse } from '#app/ui/is-api-response.ts';
 import type { SearchResponse } from './search-result.ts';
 
 /** Debounce: avoids a request for every letter without a noticeable delay. */
-const PAUSE_MS = 120;
+const DEBOUNCE_MS = 120;
 
 type State = { response: SearchResponse | null; status: 'idle' | 'searching' | 'done' | 'failed' };
 
@@ -30,7 +30,7 @@ export function useSearch(typed: string): State {
       } catch {
         if (!aborter.signal.aborted) setState({ response: null, status: 'failed' });
       }
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       aborter.abort();

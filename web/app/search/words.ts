@@ -8,7 +8,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Replaces British spellings with American ones, so that each finds the other. */
-const AMERICAN: [british: RegExp, american: string][] = [
+const AMERICAN_SPELLINGS: [british: RegExp, american: string][] = [
   [/^practis/, 'practic'],
   [/^grey/, 'gray'],
   [/^artefact/, 'artifact'],
@@ -36,7 +36,9 @@ export const normalise = (word: string): string =>
 
 /** The same term for all forms of a word: `organised`, `organizing` and `organizes`. */
 export const stem = (word: string): string =>
-  stemmer(AMERICAN.reduce((spelled, [british, american]) => spelled.replace(british, american), normalise(word)));
+  stemmer(
+    AMERICAN_SPELLINGS.reduce((spelled, [british, american]) => spelled.replace(british, american), normalise(word)),
+  );
 
 /** The words of a text. A word with an inner hyphen or dot also yields its parts: `Node.js` → Node, js, Nodejs. */
 export function tokenise(text: string): string[] {

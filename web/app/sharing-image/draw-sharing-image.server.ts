@@ -17,7 +17,7 @@ import { drawnFamily, drawnTypefaces } from './typefaces.server.ts';
 /** With this quality all images of the demo are below 200 kB, above which some networks ignore images. */
 const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const;
 
-const dataAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 type Words = { title: string; line: string; name: string; claim: string };
 export type Images = { logo: Buffer | null; product: Product | null };
@@ -42,14 +42,14 @@ export async function drawSharingImage(words: Words, look: Look, { logo, product
     ...words,
     style,
     logo: logo && (await toPng(logo)),
-    art: drawing && dataAddress(drawing),
+    art: drawing && dataUrl(drawing),
     isWide: !product && !drawing,
   });
   const svg = await satori(view, { ...SHARING_IMAGE, fonts: drawnTypefaces(look) });
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
   const image = sharp(drawn.pixels, { raw });
-  if (product) image.composite([await (product.isCutOut ? onBaseline : besideTheTitle)(product)]);
+  if (product) image.composite([await (product.isCutOut ? placeOnBaseline : placeBesideTitle)(product)]);
   return image.flatten().jpeg(JPEG).toBuffer();
 }
 
@@ -64,7 +64,7 @@ async function toPng(logo: Buffer): Promise<SharingImageViewProps['logo']> {
 }
 
 /** Places a cutout on the baseline. A wide image is cropped on the right, a tall one centered. */
-async function onBaseline({ image }: Product) {
+async function placeOnBaseline({ image }: Product) {
   const { width = 1, height = 1 } = await sharp(image).metadata();
   const scaled = await sharp(image)
     .resize({ height: PRODUCT_AREA.height, width: Math.round(PRODUCT_AREA.width * 1.4), fit: 'inside' })
@@ -83,7 +83,7 @@ async function onBaseline({ image }: Product) {
 }
 
 /** Crops an image around its focal point, as on pages; without a focal point, on the right. */
-async function besideTheTitle({ image, focalPoint = '0% 50%' }: Product) {
+async function placeBesideTitle({ image, focalPoint = '0% 50%' }: Product) {
   const shown = { width: PRODUCT_AREA.width, height: BASELINE_Y };
   const { data, info } = await sharp(image)
     .resize({ ...shown, fit: 'outside' })

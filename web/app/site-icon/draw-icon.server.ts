@@ -14,12 +14,12 @@ const PNG_SIDES = { 'icon-192.png': 192, 'icon-512.png': 512 } as const;
 const APPLE_SIDE = 180;
 const MASKABLE_SIDE = 512;
 /** The part of the icon that a transparent image fills. Opaque images have margins of their own. */
-const MARK_PART = 0.8;
+const IMAGE_SHARE = 0.8;
 /** Fits into the safe zone of maskable icons, a circle of 80 % (W3C Web App Manifest). */
-const MASKABLE_PART = 0.7;
+const MASKABLE_SHARE = 0.7;
 /** The limits of sharp. */
 const [MIN_DENSITY, MAX_DENSITY] = [1, 100_000];
-const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 const WHITE = { r: 255, g: 255, b: 255 };
 
 /** Draws an icon file. `image` comes from the image pipeline, so SVGs have no scripts. Pads images that are not square. */
@@ -33,9 +33,9 @@ export async function drawIcon(file: IconFile, image: FinishedImage): Promise<Fi
     case 'icon-512.png':
       return { body: await square(image, PNG_SIDES[file]), type: 'png' };
     case 'apple-touch-icon.png':
-      return { body: await onGround(image, APPLE_SIDE, 1), type: 'png' };
+      return { body: await onBackground(image, APPLE_SIDE, 1), type: 'png' };
     case 'icon-maskable-512.png':
-      return { body: await onGround(image, MASKABLE_SIDE, MASKABLE_PART), type: 'png' };
+      return { body: await onBackground(image, MASKABLE_SIDE, MASKABLE_SHARE), type: 'png' };
   }
 }
 
@@ -44,17 +44,17 @@ async function square({ body }: FinishedImage, side: number): Promise<Buffer> {
   // With this density SVGs are rasterized at the needed size. Other formats ignore it.
   const density = Math.min(MAX_DENSITY, Math.max(MIN_DENSITY, (72 * side) / Math.max(width, height)));
   return sharp(body, { density })
-    .resize(side, side, { fit: 'contain', background: CLEAR })
+    .resize(side, side, { fit: 'contain', background: TRANSPARENT })
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
 /** Puts an image on a background: the color of its first corner, or white for a transparent image. */
-async function onGround(image: FinishedImage, side: number, part: number): Promise<Buffer> {
+async function onBackground(image: FinishedImage, side: number, share: number): Promise<Buffer> {
   const small = sharp(await sharp(image.body).resize(32, 32, { fit: 'fill' }).ensureAlpha().png().toBuffer());
   const { isOpaque } = await small.stats();
   const [r = 0, g = 0, b = 0] = await small.raw().toBuffer();
-  const inner = Math.round(side * part * (isOpaque ? 1 : MARK_PART));
+  const inner = Math.round(side * share * (isOpaque ? 1 : IMAGE_SHARE));
   return sharp({ create: { width: side, height: side, channels: 3, background: isOpaque ? { r, g, b } : WHITE } })
     .composite([{ input: await square(image, inner) }])
     .png({ compressionLevel: 9 })

@@ -12,19 +12,19 @@ export type Subject = {
 export const ORGANIZATION = { '@type': 'Organization', '@id': '/#organization' } as const;
 export const WEBSITE = { '@type': 'WebSite', '@id': '/#website' } as const;
 
-const ADDRESSES = new Set(['@id', 'url', 'image', 'logo', 'item', 'contentUrl', 'mainEntityOfPage']);
+const URL_PROPERTIES = new Set(['@id', 'url', 'image', 'logo', 'item', 'contentUrl', 'mainEntityOfPage']);
 
 /** Writes JSON-LD with absolute URLs. Escapes `<`, so that no text can end the script element. */
 export function writeGraph(siteUrl: string, nodes: Node[]): string {
-  const graph = nodes.map((node) => withFullAddresses(siteUrl, node));
+  const graph = nodes.map((node) => withAbsoluteUrls(siteUrl, node));
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
-function withFullAddresses(siteUrl: string, value: Value, property = ''): Value {
-  if (Array.isArray(value)) return value.map((item) => withFullAddresses(siteUrl, item, property));
+function withAbsoluteUrls(siteUrl: string, value: Value, property = ''): Value {
+  if (Array.isArray(value)) return value.map((item) => withAbsoluteUrls(siteUrl, item, property));
   if (typeof value === 'object')
     return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [name, withFullAddresses(siteUrl, item, name)]),
+      Object.entries(value).map(([name, item]) => [name, withAbsoluteUrls(siteUrl, item, name)]),
     ) as Node;
-  return typeof value === 'string' && value.startsWith('/') && ADDRESSES.has(property) ? siteUrl + value : value;
+  return typeof value === 'string' && value.startsWith('/') && URL_PROPERTIES.has(property) ? siteUrl + value : value;
 }

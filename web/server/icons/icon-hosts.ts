@@ -32,7 +32,9 @@ export function iconHosts(hosts: readonly string[]): FetchFromHosts {
     if (hosts.length === 0) return null;
     const maxPathLength = MAX_ADDRESS_LENGTH - Math.max(...hosts.map((host) => host.length));
     const toPath = (part: string[]) => `/${prefix}.json?icons=${part.join(',')}`;
-    const results = await Promise.all(splitByAddressLength(names, maxPathLength, toPath).map((part) => request(toPath(part))));
+    const results = await Promise.all(
+      splitByAddressLength(names, maxPathLength, toPath).map((part) => request(toPath(part))),
+    );
     const found = results.filter((icons) => icons !== null);
     const [first] = found;
     if (!first) return null;

@@ -8,7 +8,7 @@ import { ImageError } from './image-error.ts';
 
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024;
 const FIRST_BYTE_MS = 5000;
-const PAUSE_MS = 600;
+const STALL_MS = 600;
 const RECHECK_MS = 60_000;
 const RECHECK_TIMEOUT_MS = 2000;
 
@@ -47,7 +47,7 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir, rechec
     // The site must not fetch from itself, which could be an endless loop.
     if (url.host === new URL(siteUrl).host) return local(decodeUri(url.pathname.slice(1)));
     if (url.host === new URL(strapiUrl).host) return upload(decodeUri(url.pathname.slice(1)));
-    return { key: url.href, read: () => download(url.href), changedAt: never };
+    return { key: url.href, read: () => download(url.href), changedAt: unknownTime };
   };
 
   function local(name: string): ImageSource | Promise<ImageSource> {
@@ -68,7 +68,7 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir, rechec
 
   /** When an upload was replaced: the media library keeps the file's URL. */
   function changedAt(url: string): Promise<number> {
-    if (isCmsDown()) return never();
+    if (isCmsDown()) return unknownTime();
     const known = changes.get(url) ?? lastModified(url);
     changes.set(url, known, { noUpdateTTL: true });
     return known;
@@ -79,7 +79,7 @@ export function imageSources({ strapiUrl, siteUrl, imageHosts, publicDir, rechec
     const file = path.join(publicDir, ...segmentsOf(name));
     const found = await stat(file).catch(() => null);
     if (!found?.isFile() || found.size > MAX_SOURCE_BYTES) throw new ImageError(404, 'No such image');
-    return { key: `${name}@${found.mtimeMs}`, read: () => readFile(file), changedAt: never };
+    return { key: `${name}@${found.mtimeMs}`, read: () => readFile(file), changedAt: unknownTime };
   }
 }
 
@@ -107,7 +107,7 @@ function hasImageSignature(bytes: Uint8Array): boolean {
 
 const unreadable = () => new ImageError(404, 'The image cannot be read');
 
-const never = async () => 0;
+const unknownTime = async () => 0;
 
 async function lastModified(url: string): Promise<number> {
   try {
@@ -121,35 +121,35 @@ async function lastModified(url: string): Promise<number> {
 
 async function download(url: string): Promise<Buffer> {
   const abort = new AbortController();
-  const patience = setTimeout(() => abort.abort(), FIRST_BYTE_MS);
+  const firstByteTimer = setTimeout(() => abort.abort(), FIRST_BYTE_MS);
   try {
     const { ok, body, headers } = await fetch(url, { redirect: 'manual', signal: abort.signal });
-    clearTimeout(patience);
+    clearTimeout(firstByteTimer);
     if (!ok || !body) throw new ImageError(404, 'No such image');
     if (Number(headers.get('content-length')) > MAX_SOURCE_BYTES) throw new TooLarge(MAX_SOURCE_BYTES);
-    return await readLimited(withoutPauses(body, abort), MAX_SOURCE_BYTES);
+    return await readLimited(abortOnStall(body, abort), MAX_SOURCE_BYTES);
   } catch (error) {
     if (error instanceof ImageError) throw error;
     if (error instanceof TooLarge) throw new ImageError(413, 'The image is too large');
     throw unreadable();
   } finally {
-    clearTimeout(patience);
+    clearTimeout(firstByteTimer);
     abort.abort();
   }
 }
 
 /** Passes chunks on and aborts if the source stalls. @throws ImageError if the first chunk is not an image */
-async function* withoutPauses(body: AsyncIterable<Uint8Array>, abort: AbortController): AsyncGenerator<Uint8Array> {
+async function* abortOnStall(body: AsyncIterable<Uint8Array>, abort: AbortController): AsyncGenerator<Uint8Array> {
   let isFirst = true;
-  const pause = setTimeout(() => abort.abort(), PAUSE_MS);
+  const stallTimer = setTimeout(() => abort.abort(), STALL_MS);
   try {
     for await (const chunk of body) {
       if (isFirst && !hasImageSignature(chunk)) throw new ImageError(415, 'The source is not an image');
       isFirst = false;
       yield chunk;
-      pause.refresh();
+      stallTimer.refresh();
     }
   } finally {
-    clearTimeout(pause);
+    clearTimeout(stallTimer);
   }
 }

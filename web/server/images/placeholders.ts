@@ -14,7 +14,7 @@ const PLACEHOLDER = 'blur_3,f_webp,fit_fill,q_50,s_10x10';
 const MAX_ENTRIES = 5000;
 const RETRY_AFTER_MS = 60_000;
 /** A page that has waited this long for a placeholder is rendered without it. */
-const PATIENCE_MS = 5000;
+const MAX_WAIT_MS = 5000;
 
 export type ImageJob = { key: string; run: (source: Buffer) => Promise<ProcessedImage> };
 
@@ -51,7 +51,7 @@ export function placeholderFinder(
     const key = `${src}?${version}`;
     const making = known.get(key) ?? make(src, version);
     known.set(key, making);
-    return Promise.race([making, wait(PATIENCE_MS, null, { ref: false })]);
+    return Promise.race([making, wait(MAX_WAIT_MS, null, { ref: false })]);
   };
 }
 

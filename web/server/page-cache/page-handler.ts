@@ -64,18 +64,20 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     const { key, isCacheable } = pageKey(path + url.search);
     if (visitor || !isCacheable || !cache) {
       const rendering = reads.run(() => renderFor(withPageKey(request, key), part, visitor, user));
-      return visitor || !cache || !pageKey(path).isCacheable ? rendering : orWithoutParams(c, rendering, path, part);
+      return visitor || !cache || !pageKey(path).isCacheable ? rendering : fallBackToPath(c, rendering, path, part);
     }
     const result = await cache.get(key, request.headers.get(REQUEST_ID_HEADER));
-    if (result === null) return unavailable(c);
+    if (result === null) return unavailableResponse(c);
     if ('rendered' in result)
-      return result.rendered.status >= 500 && cache.isCmsDown ? unavailable(c) : toResponse(result.rendered, part);
+      return result.rendered.status >= 500 && cache.isCmsDown
+        ? unavailableResponse(c)
+        : toResponse(result.rendered, part);
     if (part === 'document' && result.page.status === 404 && key === url.pathname) onNotFound?.(key);
-    return cached(c, result.page, part);
+    return cachedResponse(c, result.page, part);
   }
 
   /** Falls back to the cached page without parameters, which is better than an error. */
-  async function orWithoutParams(c: Context, rendering: Promise<Response>, path: string, part: Part) {
+  async function fallBackToPath(c: Context, rendering: Promise<Response>, path: string, part: Part) {
     const response = await rendering.catch((error) => {
       if (error instanceof TooBusy) return null;
       throw error;
@@ -83,11 +85,12 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
     const isPage = response?.headers.get('content-type')?.startsWith('text/html');
     if (response && !(isPage && response.status >= 500)) return response;
     const known = await cache?.get(path, c.req.header(REQUEST_ID_HEADER));
-    if (known && 'page' in known && known.page.status === 200) return uncached(cached(c, known.page, part));
-    return cache?.isCmsDown ? unavailable(c) : rendering;
+    if (known && 'page' in known && known.page.status === 200)
+      return withoutCaching(cachedResponse(c, known.page, part));
+    return cache?.isCmsDown ? unavailableResponse(c) : rendering;
   }
 
-  function cached(c: Context, page: Parameters<typeof respond>[0], part: Part): Response {
+  function cachedResponse(c: Context, page: Parameters<typeof respond>[0], part: Part): Response {
     const { status, headers, body } = respond(page, part, {
       method: c.req.method,
       acceptEncoding: c.req.header('accept-encoding'),
@@ -97,13 +100,13 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
   }
 
   /** The unavailable page (503), which is rendered and cached like any other page while the CMS is up. */
-  async function unavailable(c: Context): Promise<Response> {
+  async function unavailableResponse(c: Context): Promise<Response> {
     const known = await cache?.get(UNAVAILABLE_PAGE);
     const response =
       known && 'page' in known
-        ? cached(c, known.page, 'document')
+        ? cachedResponse(c, known.page, 'document')
         : toResponse(await render(new Request(new URL(UNAVAILABLE_PAGE, siteUrl)), newScope()), 'document');
-    return uncached(response);
+    return withoutCaching(response);
   }
 
   async function renderFor(
@@ -169,7 +172,7 @@ async function findUserOrNull(token: string): Promise<User | null> {
 }
 
 /** Prevents caching of a page that is served instead of another one. */
-function uncached(response: Response): Response {
+function withoutCaching(response: Response): Response {
   response.headers.set('cache-control', 'no-store');
   return response;
 }

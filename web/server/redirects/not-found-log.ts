@@ -4,11 +4,11 @@ import { log } from '#platform/log.server.ts';
 const REPORT_EVERY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 /** Separate limits for paths and searches, because scanners request more paths than this. */
-const MAX_OF_A_KIND = 500;
+const MAX_PER_KIND = 500;
 /** The limit of the CMS, in characters. */
 const MAX_PATH = 255;
 /** The CMS accepts 100 per report. */
-const MAX_REPORTED_OF_A_KIND = 50;
+const MAX_REPORTED_PER_KIND = 50;
 
 type Counts = Map<string, number>;
 type Options = { strapiUrl: string; token: string | undefined };
@@ -31,7 +31,7 @@ export class NotFoundLog {
     if (pathname.length > MAX_PATH) return;
     const counts = this.#countsOf(pathname);
     const count = counts.get(pathname);
-    if (count === undefined && counts.size >= MAX_OF_A_KIND) return;
+    if (count === undefined && counts.size >= MAX_PER_KIND) return;
     counts.set(pathname, (count ?? 0) + 1);
   }
 
@@ -47,7 +47,7 @@ export class NotFoundLog {
   async report(): Promise<void> {
     const { strapiUrl, token } = this.#options;
     const reported = [this.#paths, this.#searches].flatMap((counts) =>
-      [...counts].sort((a, b) => b[1] - a[1]).slice(0, MAX_REPORTED_OF_A_KIND),
+      [...counts].sort((a, b) => b[1] - a[1]).slice(0, MAX_REPORTED_PER_KIND),
     );
     if (!token || reported.length === 0) return;
     try {

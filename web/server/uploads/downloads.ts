@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { isCmsDown } from '#app/content/cms-status.server.ts';
 import { downloadHeaders } from './download-headers.ts';
 
-/** CVs of applicants, which must not be public. cms/src/access/applicant-files.ts names them and has the same pattern. */
+/** CVs of applicants, which must not be public. cms/src/inbox/cv.ts gives them these names. */
 export const APPLICANT_FILE = /^cv_[0-9a-f]{32}/i;
 
 const FIRST_BYTE_MS = 10_000;

@@ -33,7 +33,10 @@ it.each([
   expect(errorsOf({ ...complete, email })).toEqual({ email: "The email's format seems to be invalid." });
 });
 
-it.each(['project_type', 'referrer'])('requires a text if %s is other, and reports it with the other errors', (name) => {
+it.each([
+  'project_type',
+  'referrer',
+])('requires a text if %s is other, and reports it with the other errors', (name) => {
   const { name: _, ...nameless } = complete;
   expect(errorsOf({ ...nameless, [name]: 'other' })).toEqual({
     name: 'Please provide your name.',
