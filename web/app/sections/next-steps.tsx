@@ -96,7 +96,6 @@ function useDatedSteps({ steps, outcome, outcome_text: text }: BlockOf<'process'
   return {
     steps: stepsAfterForm(steps).map((step, index) => ({ ...step, day: dayText(t.until, dates[index]) })),
     outcome: outcome ? [{ title: outcome, text: last ? '' : text, day: dayText(t.from, last) }] : [],
-    isDated: last !== null,
     last,
   };
 }

@@ -1,7 +1,7 @@
 import { redirect, useLocation } from 'react-router';
 import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
-import { fillPlaceholders } from '#app/content/fill-placeholders.ts';
+import { fillOrOmit } from '#app/content/fill-placeholders.ts';
 import { findJob, type Job } from '#app/content/jobs.server.ts';
 import { requireFound } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
@@ -51,9 +51,7 @@ export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, pr
   const { search } = useLocation();
   const [reviewed] = stepsDueAt(new Date(sentAt), process?.steps ?? [], office);
   const title = wording.title || form.sent;
-  const text = reviewed
-    ? fillPlaceholders(wording.text, { day: promisedTimeText(reviewed, office, locale, messages) })
-    : '';
+  const text = fillOrOmit(wording.text, { day: reviewed && promisedTimeText(reviewed, office, locale, messages) });
   return (
     <>
       <PageMeta title={title} isListed={false} />

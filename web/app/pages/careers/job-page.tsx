@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
-import { fillPlaceholders } from '#app/content/fill-placeholders.ts';
+import { fillOrOmit } from '#app/content/fill-placeholders.ts';
 import { findJob, hasClosed, type Job, listOpenJobs, summariseJob } from '#app/content/jobs.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
 import { findPage } from '#app/content/pages.server.ts';
@@ -162,9 +162,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <CallToActionSection
           id="call-to-action"
           heading={end.heading}
-          text={
-            answer ? fillPlaceholders(end.text, { day: promisedTimeText(answer, site.office, locale, messages) }) : ''
-          }
+          text={fillOrOmit(end.text, { day: answer && promisedTimeText(answer, site.office, locale, messages) })}
           link={{ label: careers.applyNow, url: applyPath }}
           tone="accent"
           steps={[]}
