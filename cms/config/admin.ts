@@ -14,7 +14,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   preview: {
     enabled: Boolean(env('SITE_URL') && env('PREVIEW_SECRET')),
     config: {
-      // The panel's own origin has the page that says why a preview cannot be shown.
+      // 'self' is for the panel's own page that explains why a preview can't be shown.
       allowedOrigins: ["'self'", env('SITE_URL', '')],
       handler: (uid: UID.ContentType, params: Parameters<typeof previewUrl>[2]) => previewUrl(strapi, uid, params),
     },

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { databaseFile } from './folders';
 
-/** Errors, which are logged, name the statement without its values: they may be what a visitor has written. */
+/** Logged database errors show the SQL with placeholders only: the values may be personal data that a visitor entered. */
 const QUIET = { compileSqlOnError: false };
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {

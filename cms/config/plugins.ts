@@ -3,7 +3,7 @@ import { signInLimit } from '../src/access/sign-in-limit';
 
 const MAIL_TIMEOUT_MS = 20_000;
 
-/** What a studio puts online and applicants send. Nothing that a browser would run as a page or a script. */
+/** File types that editors and applicants may upload: nothing that a browser would run as a page or a script. */
 const UPLOADED_TYPES = [
   'image/*',
   'video/*',
@@ -14,7 +14,7 @@ const UPLOADED_TYPES = [
   'application/msword',
   'application/vnd.ms-excel',
   'application/vnd.ms-powerpoint',
-  // What the three formats above are detected as.
+  // Strapi detects the three Office formats above as this type.
   'application/x-cfb',
   'application/vnd.openxmlformats-officedocument.*',
   'application/vnd.oasis.opendocument.*',
@@ -31,7 +31,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
     config: {
       sizeLimit: 20 * 1024 * 1024,
       security: { allowedTypes: UPLOADED_TYPES },
-      // The site makes its own sizes under /_ipx, so the CMS keeps the original only.
+      // The site resizes images itself (/_ipx), so the CMS stores only the original.
       breakpoints: {},
     },
   },
@@ -39,7 +39,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   ...mailBy(env('SMTP_URL'), env('MAIL_FROM')),
 });
 
-/** Account and password mails use the site's mail server. */
+/** The CMS sends account and password mails through the site's mail server. */
 function mailBy(url: string | undefined, defaultFrom: string | undefined) {
   if (!url) return {};
   const timeouts = {

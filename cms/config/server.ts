@@ -7,10 +7,10 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => ({
   url: env('CMS_PUBLIC_URL', ''),
   app: { keys: env.array('APP_KEYS') },
   dirs: { public: publicDir },
-  // Longer than any pause of the site. With Node's 5 s, a busy site sent requests on connections that had just been closed.
+  // Longer than the site leaves a connection idle. With Node's default of 5 s, the site sent requests on connections just closed.
   http: { serverOptions: { keepAliveTimeout: 75_000 } },
   cron: { enabled: true },
-  // Behind a TLS proxy: trust its headers and make the panel's cookies Secure. Koa takes the first of the last `maxIpsCount` entries of
-  // X-Forwarded-For, and with 0 the first of all, which the client can write and sign-ins are limited by.
+  // Behind a TLS proxy: trust its headers and make the panel's cookies Secure. Koa takes the client's IP address from the last
+  // `maxIpsCount` entries of X-Forwarded-For. With 0 it takes the very first entry, which clients can forge to escape the sign-in limit.
   proxy: { koa: env('CMS_PUBLIC_URL', '').startsWith('https://'), maxIpsCount: env.int('TRUSTED_PROXIES', 1) || 1 },
 });

@@ -1,4 +1,4 @@
-/** Form options are content: what visitors chose is in the inbox as they read it, no longer as a key. */
+/** Form options are content now, so the inbox stores a choice as its label, no longer as a key. Converts stored keys to labels. */
 const WORDS = {
   contact_messages: {
     project_type: {

@@ -1,4 +1,4 @@
-/** What the site's menu did for industries of certain names becomes fields of theirs. On a new database there are none. */
+/** The site's menu treated certain industries specially. Sets their new fields so that the menu stays the same. */
 module.exports = {
   async up(knex) {
     if (!(await knex.schema.hasTable('industries'))) return;

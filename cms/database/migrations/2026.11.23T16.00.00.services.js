@@ -1,4 +1,4 @@
-/** Services were a component of three pages and an enumeration of projects. They are entries now, published as their pages are. */
+/** Services were a component of three pages and an enumeration of projects. Makes entries of them, published like their pages. */
 const SERVICES = {
   'product-discovery-workshop': { model: 'product_discovery_workshop', name: 'Product discovery workshop', index: 1 },
   'managed-projects': { model: 'managed_project', name: 'Managed project', index: 2 },
@@ -19,7 +19,7 @@ module.exports = {
     for (const page of pages) {
       const { model, name = page.title, index } = SERVICES[page.slug] ?? {};
       const { id: pageId, title: _, slug: __, unpublished_slug: ___, ...fields } = page;
-      // The page's document id, so that a draft and its published version belong together.
+      // The document id of the page, so that a service's draft and published version belong together, as the page's do.
       await knex('services').insert({ ...fields, name: name.slice(0, 60), index });
       const { id } = await knex('services').max('id as id').first();
       await knex('services_page_lnk').insert({ service_id: id, page_id: pageId });
@@ -42,7 +42,7 @@ module.exports = {
   },
 };
 
-/** With the keys that Strapi gives them; it adds its indexes at this start. */
+/** Creates the tables with Strapi's column and key names. Strapi adds its indexes later in this start. */
 async function createTables(knex) {
   await knex.schema.createTable('services', (table) => {
     table.increments('id');

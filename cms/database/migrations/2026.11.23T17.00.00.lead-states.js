@@ -1,6 +1,6 @@
 const TABLES = ['contact_messages', 'startup_applications', 'job_applications'];
 
-/** The desk has more states than "done", and sorts by the time of receipt, which entries made by hand lacked. */
+/** Converts the flag "done" to a state, and fills in the time of receipt, by which the desk sorts, for entries created by hand. */
 module.exports = {
   async up(knex) {
     for (const table of TABLES) {

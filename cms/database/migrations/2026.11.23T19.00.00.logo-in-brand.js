@@ -1,4 +1,4 @@
-/** Logo and icon move from *Site* into its *Brand*, which a site that wears its brand's own colours may not have yet. */
+/** Moves logo and icon from *Site* into its *Brand* component, which is created where a site has none yet. */
 const FIELDS = ['logo', 'logo_on_dark', 'icon'];
 const BRAND = 'shared.brand';
 

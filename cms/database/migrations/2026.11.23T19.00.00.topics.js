@@ -1,9 +1,9 @@
 const { randomBytes } = require('node:crypto');
 
-/** Topics were words that each entry repeated. They are entries now, published where a published entry has them. */
+/** Topics were words repeated in each entry. Makes entries of them, published where a published entry uses them. */
 const ENTRIES = { article: 'articles', technical_byte: 'technical_bytes', free_resource: 'free_resources' };
 const FORMER = 'components_shared_topic';
-/** For them the component is a name that is no topic. */
+/** Tables that use the same component for names that aren't topics. */
 const OTHERS = ['components_shared_practice_cmps', 'components_sections_call_to_action_cmps'];
 
 module.exports = {
@@ -36,7 +36,7 @@ module.exports = {
   },
 };
 
-/** The id of the topic's draft or published version. */
+/** Returns the id of the topic's draft or published version. */
 async function findOrCreate(knex, topics, name, isPublished) {
   const words = name.normalize('NFD').toLowerCase().replace(/\p{M}/gu, '').match(/[a-z0-9]+/g);
   const slug = words?.join('-') ?? `topic-${Buffer.from(name).toString('hex').slice(0, 12)}`;
@@ -58,7 +58,7 @@ async function findOrCreate(knex, topics, name, isPublished) {
   return topic[isPublished ? 'published' : 'draft'];
 }
 
-/** So that a later import of the demo does not add them again. */
+/** Records the topics as imported, so that a later import of the demo doesn't add them again. */
 async function addToLedger(knex, topics) {
   const settings = knex('strapi_core_store_settings').where('key', 'core_content_import_ledger');
   const row = await settings.clone().first();
@@ -68,7 +68,7 @@ async function addToLedger(knex, topics) {
   await settings.update('value', JSON.stringify(ledger));
 }
 
-/** With the keys that Strapi gives them; it adds the other columns and its indexes at this start. */
+/** Creates the tables with Strapi's column and key names. Strapi adds the other columns and its indexes later in this start. */
 async function createTables(knex) {
   await knex.schema.createTable('topics', (table) => {
     table.increments('id');

@@ -1,4 +1,4 @@
-/** What the site's code knew about pages of certain names becomes fields of theirs. On a new database there are none. */
+/** The site's code knew the parent of certain pages by their slugs. Sets the new fields to the same. A new database has no pages. */
 const PARENTS = {
   'custom-healthcare-software-development': 'services',
   'custom-warehouse-management-system': 'logistics',
@@ -11,7 +11,7 @@ module.exports = {
     await knex.schema.alterTable('pages', (columns) => columns.boolean('is_offer'));
     await knex('pages').whereIn('slug', OFFERS).update({ is_offer: true });
 
-    // With the keys that Strapi gives it; it adds its indexes at this start.
+    // With Strapi's column and key names. Strapi adds its indexes later in this start.
     const name = 'pages_parent_lnk';
     await knex.schema.createTable(name, (table) => {
       table.increments('id');
@@ -21,7 +21,7 @@ module.exports = {
     });
     for (const [slug, parentSlug] of Object.entries(PARENTS))
       for (const isDraft of [true, false]) {
-        // Drafts belong to drafts, published pages to published ones.
+        // Relates drafts to drafts and published pages to published ones.
         const find = (wanted) =>
           knex('pages')
             .where('slug', wanted)

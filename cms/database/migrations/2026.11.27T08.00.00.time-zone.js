@@ -1,4 +1,4 @@
-/** Is required since. The site promised times of this zone where none was given, while the panel counted in UTC. */
+/** *Time zone* is now required. An empty one becomes the zone in which the site promised times; the panel had counted in UTC. */
 module.exports = {
   async up(knex) {
     const table = 'site_single';

@@ -1,4 +1,4 @@
-/** What the brand page guessed from headings and names of files becomes fields of its own. */
+/** Moves texts and logos that the brand page found by their headings and file names into fields of their own. */
 const ABOUT = { about_logos: 'Logos', about_colours: 'Colours', about_typefaces: 'Typefaces' };
 const FOR_DARK = /inverse|negative|white/i;
 const FIGURE = 'shared.figure';

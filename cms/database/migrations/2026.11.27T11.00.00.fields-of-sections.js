@@ -1,4 +1,4 @@
-/** What was said by line breaks, commas and the section above is said by fields. */
+/** Splits texts whose line breaks and commas had a meaning into fields, and sets layouts that depended on the section above. */
 const TYPES = ['pages', 'industries', 'home_single'];
 const LAYOUTS = { 'sections.features': 'columns', 'sections.testimonials': 'image' };
 
@@ -19,7 +19,7 @@ module.exports = {
   },
 };
 
-/** A single first line, as in “From €20,000”; a paragraph remains part of the text. */
+/** Splits off a short first line such as “From €20,000”; a first paragraph stays in the text. */
 function firstLine(text) {
   const [, first, rest] = /^([^\n]{1,60})\n(?!\n)([\s\S]+)$/.exec(text) ?? [];
   return first ? [first, rest] : ['', text];
@@ -34,7 +34,7 @@ async function split(knex, table, [added, field], divide) {
   }
 }
 
-/** These looked different below an image. */
+/** Sets the layout of sections that looked different below an image. */
 async function setLayouts(knex) {
   for (const component of Object.keys(LAYOUTS)) {
     const table = tableOf(component);

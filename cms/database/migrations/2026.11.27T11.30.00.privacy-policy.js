@@ -1,4 +1,4 @@
-/** The section "Privacy" of the impressum, which links found by its heading, becomes a field. */
+/** Moves the section "Privacy" of the impressum, which links found by its heading, into a field. */
 module.exports = {
   async up(knex) {
     const table = 'impressum_single';

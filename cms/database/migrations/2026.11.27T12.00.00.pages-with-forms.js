@@ -1,4 +1,4 @@
-/** What the site's code decided for pages of certain names becomes fields and sections of theirs. On a new database there are none. */
+/** The site's code treated pages with forms specially. Sets the fields and sections that replace it. A new database has no pages. */
 module.exports = {
   async up(knex) {
     if (!(await knex.schema.hasTable('pages')) || !(await knex.schema.hasTable('pages_cmps'))) return;
@@ -26,7 +26,7 @@ async function addColumn(knex, table, name, type = 'string') {
   if (!(await knex.schema.hasColumn(table, name))) await knex.schema.alterTable(table, (columns) => columns[type](name));
 }
 
-/** The button of the page's top stood beside the verdict. */
+/** The verdict showed the button of the page top. Copies it into the verdict's own field. */
 async function linkVerdict(knex, page, fit) {
   const hero = await knex('pages_cmps').where({ entity_id: page.id, field: 'hero' }).first();
   const primary =
@@ -39,7 +39,7 @@ async function linkVerdict(knex, page, fit) {
   await knex('components_sections_fit_cmps').insert({ ...place, cmp_id: id });
 }
 
-/** The first call to action of *Careers* stood at the end of each job, too. Drafts go to drafts, in their language. */
+/** Jobs ended with the first call to action of *Careers*. Copies it to *Wording*: drafts to drafts, in each language. */
 async function moveJobEnd(knex, page, call) {
   if (!call || !(await knex.schema.hasTable('ui_texts'))) return;
   const { heading, text } = await knex('components_sections_call_to_action').where('id', call.cmp_id).first();
@@ -52,7 +52,7 @@ async function moveJobEnd(knex, page, call) {
   });
 }
 
-/** The list stood at the top, below *Terms with texts* if that was the first section. */
+/** Adds the section *Open positions* where the list was: at the top, or below *Terms with texts* if that is the first section. */
 async function placeJobs(knex, page, place) {
   const table = 'components_sections_jobs';
   if (!(await knex.schema.hasTable(table)))

@@ -1,6 +1,6 @@
 /**
- * Tables of measures were drawn as bars, and bold names stood out. `{bars}` and `{highlight}` say so now, and tables that were drawn
- * get them.
+  * Tables of measures were drawn as bars, and bold names were highlighted. Now the marks `{bars}` and `{highlight}` do that: adds them
+  * to the tables that were drawn so.
  */
 const TEXTS = {
   articles: ['body'],
@@ -74,7 +74,7 @@ function markTable(table) {
 
 const highlighted = (name) => `${name.replace(BOLD, '$1')} {highlight}`;
 
-/** A `|` that is escaped belongs to its cell. */
+/** Splits a row at its `|`, except escaped ones, which belong to a cell. */
 const cellsOf = (line) =>
   line
     .trim()

@@ -1,11 +1,11 @@
-/** The case studies below an article were those that its text linked to. Articles have a relation now. */
+/** The case studies below an article were those that its text linked to. Fills the new relation with them. */
 const LINK = /\]\(\/projects\/[^/)]+\/([a-z0-9-]+)\)/g;
 const LINKS = 'articles_projects_lnk';
 
 module.exports = {
   async up(knex) {
     if (!(await knex.schema.hasTable('articles')) || (await knex.schema.hasTable(LINKS))) return;
-    // With the keys that Strapi gives them; it adds its indexes at this start.
+    // With Strapi's column and key names. Strapi adds its indexes later in this start.
     await knex.schema.createTable(LINKS, (table) => {
       table.increments('id');
       for (const name of ['article_id', 'project_id']) table.integer(name).unsigned();
