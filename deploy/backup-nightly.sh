@@ -1,9 +1,9 @@
 #!/bin/sh
-# Runs backup.sh each night at BACKUP_AT (UTC) and removes what is older than BACKUP_KEEP days:
+# Runs backup.sh each night at BACKUP_AT (UTC) and deletes backups older than BACKUP_KEEP days:
 #
 #   BACKUP_AT=03:00 BACKUP_KEEP=14 backup-nightly.sh FOLDER
 #
-# A backup that fails is logged, and tried again the next night; none is removed then.
+# A failed backup is logged and tried again the next night; no old backup is deleted that night.
 set -eu
 folder=${1:?Where to? backup-nightly.sh FOLDER}
 while :; do

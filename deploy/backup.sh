@@ -6,9 +6,10 @@
 #   database.dump     all content, accounts and the inbox
 #   cms.tar.gz        uploaded files (CMS_DATA is the CMS's DATA_DIR)
 #   site-leads.dump   with SITE_DATABASE_URL: the queue of leads in PostgreSQL
-#   site-1.tar.gz …   for each folder of SITE_DATA: the queue of leads and files that wait with them, no caches
+#   site-1.tar.gz …   for each folder of SITE_DATA: the queue of leads and their files, no caches
 #
-# The folder gets its name once it is complete. Needs pg_dump (of the server's version or newer), sqlite3 or node, tar.
+# The backup is written to a temporary folder, which gets its final name once it is complete. Needs pg_dump (of the server's version
+# or newer), sqlite3 or node, and tar.
 set -eu
 target=${1:?Where to? backup.sh FOLDER}
 : "${DATABASE_URL:?}" "${CMS_DATA:?}" "${SITE_DATA:?}"
@@ -18,13 +19,14 @@ part=$target.part
 rm -rf "$part"
 mkdir -p "$part"
 
-# Queues before the database: a lead delivered in between is in both, and the inbox deduplicates it. The other way round it is in neither.
+# Queues before the database: a lead delivered in between is then in both, and the inbox deduplicates it. In the other order it would be
+# in neither.
 number=0
 for data in $SITE_DATA; do
 	number=$((number + 1))
 	copy=$part/site-$number
 	mkdir -p "$copy"
-	# A plain copy would miss the write-ahead log.
+	# Not a plain copy, which would miss the write-ahead log.
 	if [ -e "$data/leads.db" ]; then
 		if command -v sqlite3 >/dev/null; then
 			sqlite3 "$data/leads.db" "VACUUM INTO '$copy/leads.db'"

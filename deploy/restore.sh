@@ -1,5 +1,5 @@
 #!/bin/sh
-# Restores a backup of backup.sh. CMS and site must be stopped; the database must exist, empty or not.
+# Restores a backup made by backup.sh. Stop the CMS and the site first. The database must exist, empty or not.
 #
 #   DATABASE_URL=postgres://… CMS_DATA=… SITE_DATA="… …" [SITE_DATABASE_URL=postgres://…] restore.sh FOLDER
 #
@@ -16,7 +16,8 @@ saved=$(find "$source" -name 'site-*.tar.gz' | wc -l)
 [ -n "${SITE_DATABASE_URL:-}" ] || [ ! -e "$source/site-leads.dump" ] || { echo "Where do the leads go? SITE_DATABASE_URL is not set" >&2; exit 1; }
 aside=before-restore-$(date +%Y%m%d-%H%M%S)
 
-# To scripts first, so that a damaged file is found before anything changes; then each database in one transaction.
+# Dumps are converted to SQL scripts first, which finds a damaged file before anything changes. Each database is then restored in one
+# transaction.
 scripts=$(mktemp -d)
 trap 'rm -rf "$scripts"' EXIT
 to_script() { # NAME
@@ -26,7 +27,7 @@ replace() { # NAME URL STATEMENTS
 	psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --single-transaction --dbname="$2" --output=/dev/null \
 		--command="SET client_min_messages = warning; $3" --file="$scripts/$1.sql"
 }
-# The site's queue may be in the CMS's database.
+# The site's queue may share the CMS's database.
 drop_leads='DROP SCHEMA IF EXISTS site, site_jobs CASCADE;'
 to_script database
 [ ! -e "$source/site-leads.dump" ] || to_script site-leads

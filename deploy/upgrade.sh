@@ -13,7 +13,7 @@ sed -i.before "s/^VERSION=.*/VERSION=$version/" .env
 # The site serves cached pages while the CMS restarts.
 for service in cms site-1 site-2; do
 	docker compose up --detach --wait --wait-timeout 180 "$service"
-	# Healthy is not ready: Caddy must see this instance as ready before the next one stops.
+	# Healthy doesn't mean ready: Caddy must see this instance as ready before the next one stops.
 	[ "$service" = cms ] || docker compose exec -T "$service" node --input-type=module -e '
 		const isReady = () => fetch("http://127.0.0.1:3000/readyz").then(({ ok }) => ok, () => false);
 		for (let tries = 60; !(await isReady()); tries--) {

@@ -3,14 +3,14 @@
 FROM node:24-slim AS dependencies
 WORKDIR /app/web
 COPY web/package.json web/package-lock.json ./
-# Required peers are dependencies of our own; source maps and types are not needed at run time.
+# Peers that we need are our own dependencies. Source maps and types are not needed at run time.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --omit=peer --ignore-scripts --no-audit --no-fund \
   && find node_modules -regextype posix-extended -regex '.*\.(map|d\.[cm]?ts)' -delete
 
 FROM node:24-slim AS build
 WORKDIR /app/web
 COPY web/package.json web/package-lock.json ./
-# Without install scripts: that of the `node` package would download the Node that this image already has.
+# Without install scripts: the `node` package's would download the Node that this image already has.
 RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts --no-audit --no-fund
 COPY web/ ./
 RUN NODE_ENV=production node node_modules/.bin/react-router build
@@ -34,5 +34,5 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The page cache is outside of the heap. SITE_MEMORY in compose.yml has room for both.
+# The limit is for the heap; the page cache is outside of it. SITE_MEMORY in compose.yml covers both.
 CMD ["node", "--max-old-space-size=512", "server/index.ts"]
