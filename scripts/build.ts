@@ -17,7 +17,7 @@ type Part = {
   prepare?: (logDir: string) => Promise<void>;
 };
 
-/** The Node that installed cms/ (with-node.mjs). */
+/** The Node that installed cms/, passed on by with-node.mjs. */
 export const systemNode = (): string => process.env.SYSTEM_NODE ?? 'node';
 export const strapiBin = path.join(CMS, 'node_modules/@strapi/strapi/bin/strapi.js');
 
@@ -58,7 +58,7 @@ export async function buildChangedParts(logDir: string): Promise<void> {
     const wanted = fingerprint(part);
     if (isBuilt(part, wanted)) continue;
     await step(`Building ${part.name}`, async () => {
-      // `strapi build` leaves what was compiled of removed content types, and Strapi would load them.
+      // `strapi build` doesn't delete the compiled files of removed content types, and Strapi would load them.
       rmSync(path.join(part.dir, part.output), { recursive: true, force: true });
       await part.prepare?.(logDir);
       await runToCompletion(
@@ -97,7 +97,7 @@ const builtFingerprintFile = ({ dir, output }: Part): string => path.join(dir, o
 const isBuilt = (part: Part, wanted: string): boolean =>
   existsSync(builtFingerprintFile(part)) && readFileSync(builtFingerprintFile(part), 'utf8') === wanted;
 
-/** A hash of all source files without tests, and of the Node version. */
+/** A hash of the Node version and all source files except tests. */
 function fingerprint({ dir, sources, command }: Pick<Part, 'dir' | 'sources' | 'command'>): string {
   const hash = createHash('sha256').update(execFileSync(command, ['--version']));
   for (const file of globSync(sources, { cwd: dir }).sort()) {

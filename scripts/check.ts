@@ -16,7 +16,7 @@ type Command = { command: string; args: string[]; cwd: string };
 const inWeb = (args: string[], command = process.execPath): Command => ({ command, args, cwd: WEB });
 const inCms = (args: string[]): Command => ({ command: systemNode(), args, cwd: CMS });
 
-/** In two parallel halves, for two cores. */
+/** Runs two halves in parallel, as CI machines have two cores. */
 export async function checkAll(totals: Totals): Promise<void> {
   await Promise.all([
     (async () => {

@@ -40,7 +40,7 @@ export async function installPart({ root, part, logDir, print, env = process.env
 }
 
 function npm(args, { dir, logFile, env }) {
-  // Set by npm for its scripts; otherwise npm is on the PATH.
+  // npm sets this for its scripts. Otherwise npm is found on the PATH.
   const script = process.env.npm_execpath;
   const [command, first] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { EnvError } from '../web/env.server.ts';
 
-/** Printed without a stack. */
+/** An expected failure, whose message is printed without a stack. */
 export class Failure extends Error {}
 
 export const print = (line: string): void => {

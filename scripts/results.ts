@@ -9,7 +9,7 @@ export class Totals {
   #skipped = 0;
   readonly #failures: string[] = [];
 
-  /** `read` returns the counts after the run; without it the part counts as one test. If `work` throws, at least one has failed. */
+  /** `read` returns the counts after the run. Without it the part counts as one test. If `work` throws, at least one test has failed. */
   async run(part: string, work: () => Promise<void>, read = onePassed): Promise<void> {
     try {
       await work();
@@ -26,7 +26,7 @@ export class Totals {
     for (const failure of failures) this.#failures.push(failure ? `${part}: ${failure}` : part);
   }
 
-  /** Names what failed, so that the end of a log tells it. Also sets the exit code. */
+  /** Prints the totals and the names of failed tests, as the last lines of the log, and sets the exit code. */
   print(): void {
     if (this.#failures.length > 0) print(`\nFailed:\n${this.#failures.join('\n')}`);
     const skipped = this.#skipped > 0 ? `, ${this.#skipped} skipped` : '';
@@ -35,7 +35,7 @@ export class Totals {
   }
 }
 
-/** A part that failed without the name of a test. */
+/** The result of a part that failed without reporting which test. */
 export const UNNAMED_FAILURE: Results = { passed: 0, failures: [''], skipped: 0 };
 
 function atLeastOneFailed(read: () => Results): Results {

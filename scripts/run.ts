@@ -9,7 +9,7 @@ const STOP_GRACE_MS = 12_000;
 
 type Command = { command: string; args: string[]; cwd: string; env?: NodeJS.ProcessEnv };
 
-/** @throws Failure with the last lines of the output, which goes to the log file */
+/** Output goes to the log file. @throws Failure with its last lines */
 export async function runToCompletion(name: string, command: Command, logFile: string): Promise<void> {
   const started = start(command, logFile);
   const code = await started.exited;

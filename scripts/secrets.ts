@@ -5,7 +5,7 @@ import { parseJson } from '../web/platform/parse-json.server.ts';
 import { writeFileAtomic } from '../web/platform/write-file-atomic.server.ts';
 import { Failure } from './progress.ts';
 
-/** The last three are shared by the CMS and the site. */
+/** The CMS and the site share the last three. */
 const NAMES = [
   'APP_KEYS',
   'ADMIN_JWT_SECRET',

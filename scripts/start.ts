@@ -43,7 +43,7 @@ await main(async () => {
   const brand = rememberBrand(dataDir, env.IMPORT_CONTENT);
   const siteUrl = urlOn(host, PORT);
   const strapiUrl = process.env.STRAPI_URL ? env.STRAPI_URL : urlOn('127.0.0.1', cmsPort);
-  // In parallel: the site serves cached pages long before the CMS is up.
+  // In parallel: the site can serve cached pages before the CMS is up.
   await Promise.all([
     step('Starting the CMS', () =>
       startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl: SITE_URL, logFile: path.join(logDir, 'cms.log') }),
@@ -76,10 +76,10 @@ function ensureWritable(dataDir: string): void {
   }
 }
 
-/** A site that began with the starter content keeps using `plain` at later starts. Empty: the default. */
+/** A site that began with the starter content uses the brand `plain` at later starts, too. Empty stands for the default brand. */
 function rememberBrand(dataDir: string, imported: string): string {
   const file = path.join(dataDir, 'brand');
-  // The log is there with PostgreSQL too. The folder of the CMS says nothing: building the admin panel makes it.
+  // With PostgreSQL only the log exists. The folder of the CMS proves nothing, because building the admin panel creates it.
   const hasStarted = ['cms/database.sqlite', 'logs/cms.log'].some((name) => existsSync(path.join(dataDir, name)));
   if (imported === 'starter' && !hasStarted) writeFileSync(file, 'plain');
   return process.env.BRAND || (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -110,7 +110,7 @@ async function startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl, logFile
       cwd: CMS,
       env: {
         ...secrets,
-        // npm has put the Node of web/ first.
+        // npm has put web/'s Node first on the PATH; the CMS needs the system's.
         PATH: `${path.dirname(systemNode())}${path.delimiter}${process.env.PATH}`,
         NODE_ENV,
         HOST: '127.0.0.1',
@@ -164,7 +164,7 @@ async function startSite({ siteUrl, strapiUrl, dataDir, brand, secrets, logFile 
   await waitForHttp('The site', site, `${siteUrl}/healthz`, SITE_START_MS, logFile);
 }
 
-/** Makes the site poll the CMS at once, which may have been down at its last poll. */
+/** Makes the site poll the CMS now: at its last poll the CMS may still have been down. */
 async function notifySite(siteUrl: string, secret: string): Promise<void> {
   const body = '{}';
   const timestamp = String(Date.now());

@@ -21,13 +21,13 @@ import { loadSecrets } from './secrets.ts';
 
 /** The demo import takes minutes on a busy machine. */
 const START_MS = 10 * 60_000;
-/** Overrides an adopter's environment: tests rely on the demo's entries and brand. */
+/** Overrides your environment, because the tests rely on the demo's entries and brand. */
 const DEMO = { IMPORT_CONTENT: 'demo', BRAND: BRAND_NAMES[0] };
 const SNAPSHOT_FILES = ['cms', 'secrets.json'];
 
 type TestStack = { env: Record<string, string>; stop: () => Promise<void> };
 
-/** On a temporary copy of the demo's database. */
+/** Starts CMS and site on a temporary copy of the demo's database. */
 export async function startTestStack(): Promise<TestStack> {
   const snapshot = await demoSnapshot();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-test-'));
@@ -50,7 +50,7 @@ export async function startTestStack(): Promise<TestStack> {
   };
 }
 
-/** A data folder with the imported demo, renewed when the CMS or the demo changes. */
+/** Returns a data folder with the imported demo, which is imported again when the CMS or the demo has changed. */
 async function demoSnapshot(): Promise<string> {
   const snapshot = path.join(ROOT, '.data/test-demo');
   const fingerprintFile = path.join(snapshot, '.fingerprint');

@@ -23,7 +23,7 @@ npm test integration [file]   integration tests, also those that take long
 npm test e2e [file]           browser tests, also those that take long
 npm test containers           the images and compose.yml; needs a Docker engine`;
 
-/** Projects of web/vitest.config.ts and web/playwright.config.ts, in order. */
+/** For each command, the projects of web/vitest.config.ts and web/playwright.config.ts that it runs, in order. */
 const COMMANDS: Record<string, { integration?: string[]; browser?: string[]; check?: true }[]> = {
   test: [{ check: true, integration: ['integration'], browser: ['journeys'] }],
   all: [
@@ -113,7 +113,7 @@ function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<v
   });
 }
 
-/** Tests skip themselves without these programs. CI installs them. */
+/** Tests that need a missing program skip themselves. CI installs all of them. */
 function reportMissing(names: readonly ProgramName[]): void {
   const missing = names.filter((name) => !isInstalled(name));
   if (missing.length > 0 && process.env.CI) installFromDebian(missing.map((name) => PROGRAMS[name].debianPackage));

@@ -15,7 +15,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
 
 try {
   const logDir = path.join(root, '.data/logs');
-  // In parallel: one compiles while the other downloads. allSettled, so that neither is left running after a failure.
+  // In parallel: one compiles while the other downloads. allSettled, so that none is still running when a failure ends this process.
   const parts = ['web', 'cms'].map((part) => installPart({ root, part, logDir, print }));
   const failed = (await Promise.allSettled(parts)).find(({ status }) => status === 'rejected');
   if (failed) throw failed.reason;
@@ -27,12 +27,12 @@ const [script, ...args] = process.argv.slice(2);
 const node = path.join(root, 'web/node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const child = spawn(node, [path.resolve(root, script), ...args], {
   cwd: root,
-  // cms/ runs on the Node that installed it, for which its SQLite module was compiled.
+  // cms/ has to run on the Node that installed it, because its SQLite module was compiled for that version.
   env: { ...process.env, SYSTEM_NODE: process.execPath },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm does not pass on every signal, and leaves its script running when it is killed.
+// npm doesn't pass on every signal, and when it is killed its script keeps running.
 const npm = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== npm && child.kill(), NPM_CHECK_MS).unref();
 child.on('error', (error) => fail(`The site's own Node could not be started: ${error.message}`));
