@@ -1,2 +1,2 @@
-/** Fields of the schedule, with the button that does the same at once. */
+/** The schedule's fields, each with the panel's button that does the same immediately. */
 export const TIMES = { publish_at: 'Publish', unpublish_at: 'Unpublish' } as const;

@@ -12,7 +12,7 @@ export const isContentType = (strapi: Core.Strapi, uid: string): uid is UID.Cont
 export const isComponent = (strapi: Core.Strapi, uid: string): uid is UID.Component =>
   Object.hasOwn(strapi.components, uid);
 
-/** The components of an entry, nested ones too, each after its fields. */
+/** Yields an entry's components, nested ones too, each after the schema's attributes. */
 export function* componentsIn(
   strapi: Core.Strapi,
   attributes: Struct.SchemaAttributes,
@@ -31,11 +31,11 @@ export function* componentsIn(
   }
 }
 
-/** The path of an entry's form in the panel. */
+/** Path of an entry's form in the panel. */
 export const panelPath = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string): string =>
   `/content-manager/${strapi.contentTypes[uid].kind === 'singleType' ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`}`;
 
-/** What a link to the entry says: its title, name or question. */
+/** Text for a link to the entry: its title, name or question. */
 export function titleOf(strapi: Core.Strapi, uid: UID.ContentType, entry: object): string {
   const { title, name, question, from } = z.looseObject({}).parse(entry);
   const { displayName } = strapi.contentTypes[uid].info;

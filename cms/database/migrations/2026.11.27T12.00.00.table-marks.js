@@ -1,6 +1,6 @@
 /**
-  * Tables of measures were drawn as bars, and bold names were highlighted. Now the marks `{bars}` and `{highlight}` do that: adds them
-  * to the tables that were drawn so.
+ * Tables of measures were drawn as bars, and bold names were highlighted. Now the marks `{bars}` and `{highlight}` do that: adds them
+ * to the tables that were drawn so.
  */
 const TEXTS = {
   articles: ['body'],

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { isObject } from '../is-object';
 
-/** Default of Strapi's mail templates. Mail servers reject it from a domain that is not strapi.io. */
+/** Default sender of Strapi's mail templates. Mail servers reject it, because our mail server may not send for strapi.io. */
 const STRAPI_SENDER = 'no-reply@strapi.io';
 
-/** Undefined for an invalid value. */
+/** The value of ACCOUNT_REGISTRATION; undefined if it is invalid. */
 export const registrationMode = () =>
   (['on', 'off'] as const).find((mode) => mode === (process.env.ACCOUNT_REGISTRATION || 'off'));
 
-/** Registration, by form or provider, is open in Strapi by default; here it follows ACCOUNT_REGISTRATION. */
+/** Opens or closes registration, by form or provider, as ACCOUNT_REGISTRATION says. By default Strapi opens it. */
 export async function setRegistration(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });
   const settings = await store.get({});

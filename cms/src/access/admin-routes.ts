@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 type Method = 'GET' | 'POST' | 'PUT';
 type Route = [Method, path: string, handler: (ctx: Context) => Promise<unknown>];
 
-/** Routes for signed-in users of the panel. What a handler returns, if anything, is the body. Call it in `register`. */
+/** Adds routes for signed-in panel users. What a handler returns, if anything, becomes the response body. Call it in `register`. */
 export function addAdminRoutes(strapi: Core.Strapi, prefix: string, routes: Route[]): void {
   strapi.server.routes({
     type: 'admin',

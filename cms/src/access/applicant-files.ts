@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
-/** An editor may keep the entry open for a while before opening the CV. */
+/** How long a CV's link is valid. An hour, because an entry may be open for a while before somebody clicks the link. */
 const LINK_MS = 60 * 60_000;
 const PURPOSE = 'applicant-file';
-/** From the file name that the site uploads (web/app/leads/inbox.server.ts). */
+/** How the names of uploaded CVs begin (web/app/leads/inbox.server.ts). */
 const PREFIX = 'cv_';
 const APPLICANT_FILE = /^cv_[0-9a-f]{32}/i;
 
@@ -22,8 +22,8 @@ type StoredFile = { hash: string; url: string };
 export const isApplicantFile = (name: string): boolean => APPLICANT_FILE.test(name);
 
 /**
- * CVs are in the media library, whose files are public. The upload provider's private mode gives their URLs in the admin panel a
- * signature that expires. Call it in `register`, before the upload plugin starts.
+ * CVs are in the media library, whose files are public. This makes the upload provider treat CVs as private, so that the admin panel gets
+ * signed URLs that expire. Call it in `register`, before the upload plugin starts.
  */
 export async function protectApplicantFiles(strapi: Core.Strapi): Promise<void> {
   strapi.plugin('upload').provider.extend({
@@ -46,7 +46,7 @@ export async function protectApplicantFiles(strapi: Core.Strapi): Promise<void> 
   });
 }
 
-/** Adds the condition to the permissions of editors and authors that have none yet, such as "own files only". */
+/** Hides CVs from editors and authors: adds the condition to their media permissions, unless those have a condition already. */
 export async function hideApplicantFiles(strapi: Core.Strapi): Promise<void> {
   const permissions = strapi.db.query('admin::permission');
   const granted = await permissions.findMany({

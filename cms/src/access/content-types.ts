@@ -1,4 +1,4 @@
-/** Visitors may read the published entries. */
+/** Types whose published entries visitors may read. */
 export const PUBLIC_TYPES = [
   'api::article.article',
   'api::brand.brand',
@@ -25,7 +25,7 @@ export const PUBLIC_TYPES = [
   'api::ui-texts.ui-texts',
 ] as const;
 
-/** Written by the site, read in the admin panel only. */
+/** Types that the site writes and only the admin panel reads. */
 export const INBOX_TYPES = [
   'api::contact-message.contact-message',
   'api::startup-application.startup-application',
@@ -33,7 +33,7 @@ export const INBOX_TYPES = [
 ] as const;
 export type InboxType = (typeof INBOX_TYPES)[number];
 
-/** Of a lead, edited by the team. All other fields are the record of what was sent and promised. */
+/** Fields of a lead that the team may change. All others record what was sent and promised, and are read-only. */
 export const TEAM_FIELDS = ['state', 'owner', 'notes'];
 
 const SINGLE_TYPES: readonly string[] = [
@@ -51,7 +51,7 @@ export const READ_ACTIONS = PUBLIC_TYPES.flatMap((uid) =>
   SINGLE_TYPES.includes(uid) ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
 );
 
-/** Actions of the site's API token. */
+/** What the site's API token may do. */
 export const SITE_ACTIONS = [
   ...INBOX_TYPES.map((uid) => `${uid}.create`),
   'api::job-application.job-application.uploadCv',

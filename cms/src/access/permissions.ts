@@ -3,11 +3,11 @@ import type { Core, UID } from '@strapi/strapi';
 type May = Record<'create' | 'read' | 'update' | 'publish', (entry?: object, field?: string) => boolean>;
 type Fields = Record<string, unknown>;
 
-/** The part of Strapi's permission checker that is used. */
+/** The part of Strapi's permission checker that this project uses. */
 export type Permissions = {
   can: May;
   cannot: May;
-  /** These leave out what the user may not read or write. */
+  /** The sanitizers remove fields that the user may not read or write. */
   sanitizeOutput: (entry: Fields) => Promise<Fields>;
   sanitizeCreateInput: (data: Fields) => Promise<Fields>;
   sanitizeUpdateInput: (saved: object) => (data: Fields) => Promise<Fields>;
@@ -15,8 +15,8 @@ export type Permissions = {
 };
 
 /**
- * What a user of the panel may do with a type's entries, as the content manager decides it. `userAbility` is in the state of requests to
- * routes of the panel. Undocumented: docs/decisions/0023-undocumented-strapi.md
+ * What a panel user may do with a type's entries, by the content manager's own rules. `userAbility` is `ctx.state.userAbility` of a
+ * request to a panel route. Uses an undocumented service: docs/decisions/0023-undocumented-strapi.md
  */
 export const permissionsFor = (strapi: Core.Strapi, userAbility: unknown, model: UID.ContentType): Permissions =>
   strapi.plugin('content-manager').service('permission-checker').create({ userAbility, model });

@@ -11,7 +11,10 @@ const NOT_FOUND = 'api::not-found.not-found';
 const JOB = 'api::job.job';
 const PERSON = 'api::person.person';
 const OWN_ENTRIES = ['admin::is-creator'];
-/** Strapi shows a widget to those who have every permission that it names, and of these roles none reads leads of every type. */
+/**
+ * Permission of the dashboard's *Leads* widget. The permissions to read leads can't stand in for it: Strapi wants all permissions that a
+ * widget names, and Sales and Hiring each read only some types of leads.
+ */
 const LEADS_REPORT = {
   section: 'settings',
   category: 'Leads',
@@ -60,7 +63,7 @@ const ROLES: Role[] = [
       ...contentGrants(strapi, WRITE, [TEMPLATE, JOB]),
       ...contentGrants(strapi, ['publish'], [JOB]),
       ...contentGrants(strapi, ['read'], [PERSON]),
-      // For CVs.
+      // To open CVs.
       grantOf('plugin::upload.read'),
       grantOf('admin::leads.report'),
     ],
@@ -69,16 +72,16 @@ const ROLES: Role[] = [
 
 const grantOf = (action: string): Grant => ({ action, subject: null, properties: {}, conditions: [] });
 
-/** Call it in `register`: Strapi deletes permissions for actions that it doesn't know when it starts. */
+/** Call it in `register`: at its start Strapi deletes permissions for actions that are not registered yet. */
 export const registerPermissions = (strapi: Core.Strapi): Promise<unknown> =>
   strapi.service('admin::permission').actionProvider.register(LEADS_REPORT);
 
 const knownSchema = z.array(z.string()).nullable().catch(null);
 
 /**
- * Creates missing roles, grants what is new in the code since the last start, such as a new content type, and takes back what the code
- * granted then and grants no longer. What administrators have taken away or added since stays so. At the first start, what Strapi grants
- * its own roles counts as granted by the code.
+ * Creates missing roles, grants permissions that are new in the code since the last start (of a new content type, for example) and revokes
+ * those that the code no longer grants. Changes by administrators stay. At the first start, Strapi's default permissions of Editor and
+ * Author count as granted by the code, so those not listed here are revoked.
  */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   const service = strapi.service('admin::role');
@@ -99,7 +102,7 @@ export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
 
 const keyOf = ({ action, subject }: Pick<Grant, 'action' | 'subject'>, field: string): string =>
   [action, subject, field].join(' ');
-/** A grant that has no fields counts as one. */
+/** A permission without fields counts as one field with an empty name. */
 const fieldsOf = ({ properties }: { properties: { fields?: string[] | undefined } }): string[] =>
   properties.fields ?? [''];
 
@@ -125,7 +128,7 @@ async function allow(
     where: { id: existing.id },
     data: {
       ...(properties.fields ? { properties: { fields: [...new Set([...had, ...added])] } } : {}),
-      // Strapi's own authors can't read what others wrote, and so can't link to it.
+      // Replaces Strapi's default conditions: its authors can read only their own entries, and so can't link to others.
       ...(isFirstStart ? { conditions } : {}),
     },
   });
@@ -138,7 +141,7 @@ const granted = z.object({
   properties: z.object({ fields: z.array(z.string()).optional() }).nullish(),
 });
 
-/** Of the permissions for this project's types. */
+/** Revokes permissions for this project's content types, field by field. */
 async function revoke(strapi: Core.Strapi, role: number, isRevoked: (key: string) => boolean): Promise<void> {
   const permissions = strapi.db.query('admin::permission');
   const rows = await permissions.findMany({ where: { subject: { $in: OWN_TYPES }, role: { id: role } } });
@@ -153,7 +156,7 @@ async function revoke(strapi: Core.Strapi, role: number, isRevoked: (key: string
 
 const drafted = (strapi: Core.Strapi): string[] => PUBLIC_TYPES.filter((uid) => hasDrafts(strapi, uid));
 
-/** A time is a publication. */
+/** Removes the schedule's fields, because setting a time of publication amounts to publishing. */
 const withoutTimes = (grant: Grant): Grant => ({
   ...grant,
   properties: grant.properties.fields
@@ -161,7 +164,7 @@ const withoutTimes = (grant: Grant): Grant => ({
     : {},
 });
 
-/** With all fields, those of components too. */
+/** Permissions with all fields, nested ones of components too. */
 function contentGrants(strapi: Core.Strapi, actions: string[], subjects: string[], conditions: string[] = []): Grant[] {
   const { actionProvider } = strapi.service('admin::permission');
   const granted: Grant[] = strapi
@@ -175,7 +178,7 @@ function contentGrants(strapi: Core.Strapi, actions: string[], subjects: string[
   }));
 }
 
-/** What visitors wrote is read-only. Deleting is for requests to erase personal data. */
+/** Leads are read-only except for the team's fields. They can be deleted when somebody asks to have their data erased. */
 const inboxGrants = (strapi: Core.Strapi, subjects: string[]): Grant[] =>
   contentGrants(strapi, ['read', 'update', 'delete'], subjects).map((grant) =>
     grant.action === `${ACTION}.update` ? { ...grant, properties: { fields: TEAM_FIELDS } } : grant,

@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 
-/** Strapi limits by e-mail and address together, which lets one address try any number of accounts. Here the address alone counts. */
+/** Counts sign-in attempts by IP address alone. Strapi counts by email and IP address, so one client could try any number of accounts. */
 export const signInLimit = {
   interval: { min: 5 },
   max: 20,
   keyGenerator: (ctx: Context) => `${ctx.state.route.path}|${networkOf(ctx.request.ip)}`,
 };
 
-/** The /64 network of an IPv6 address, which is one connection. */
+/** The /64 network of an IPv6 address, since a provider gives each customer at least a /64. Other addresses as they are. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');

@@ -5,8 +5,8 @@ import { READ_ACTIONS, SITE_ACTIONS } from './content-types';
 const NAME = 'Site';
 
 /**
- * Creates or updates the site's API token from STRAPI_TOKEN. It may only read content (drafts too), add to the inbox, count likes
- * and report 404s; media library files are out of its reach. Without the variable an existing token stays.
+ * Creates or updates the site's API token from STRAPI_TOKEN. The token may only read content (drafts too), add to the inbox, count likes
+ * and report 404s; it can't list the media library. Without the variable an existing token stays.
  */
 export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   const token = process.env.STRAPI_TOKEN;
@@ -33,7 +33,7 @@ export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   for (const [action, id] of has) if (!wanted.includes(action)) await permissions.delete({ where: { id } });
 }
 
-/** In constant time. */
+/** Compares in constant time, so that response times reveal nothing about the token. */
 export function isSiteToken(token: string): boolean {
   const expected = Buffer.from(process.env.STRAPI_TOKEN ?? '');
   const actual = Buffer.from(token);

@@ -7,7 +7,7 @@ const adminUser = z.object({
   lastname: z.string().nullish(),
 });
 
-/** The name of the panel's user who sent this request. */
+/** Name of the panel user who sent the current request; null outside of one. */
 export function nameOfUser(strapi: Core.Strapi): string | null {
   return fullName(strapi.requestContext.get()?.state?.user);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { READ_ACTIONS } from './content-types';
 
-/** Resets the public and authenticated roles to READ_ACTIONS at each start, whatever was changed in the admin panel. */
+/** Resets the roles `public` and `authenticated` to READ_ACTIONS at each start and discards changes made in the admin panel. */
 export async function setVisitorPermissions(strapi: Core.Strapi): Promise<void> {
   const permissions = strapi.db.query('plugin::users-permissions.permission');
   const roles = await strapi.db

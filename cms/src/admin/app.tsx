@@ -16,13 +16,13 @@ const PATTERN_ERROR = {
     'This is not in the format that the field needs. Links: /contact or https://example.com. Addresses: letters, digits and hyphens. Others: +49 40 123 45 67, EUR, #1C1C1E or lucide:ship.',
 };
 
-/** Any of them opens the desk. */
+/** The desk needs permission to read at least one of these types. */
 const LEADS = ['contact-message', 'startup-application', 'job-application'].map((type) => ({
   action: 'plugin::content-manager.explorer.read',
   subject: `api::${type}.${type}`,
 }));
 
-/** They name single types by their ids. */
+/** Strapi's widgets, which show single types by their ids. Ours replace them. */
 const REPLACED_WIDGETS = ['last-edited-entries', 'last-published-entries'];
 const READS_ARTICLES = [{ action: 'plugin::content-manager.explorer.read', subject: 'api::article.article' }];
 
@@ -96,10 +96,10 @@ export default {
     ]);
   },
   bootstrap(app: StrapiApp) {
-    // Also the default of yup, for patterns that Strapi passes without a message.
+    // Also set as yup's default, because Strapi passes some patterns without a message.
     setLocale({ string: { matches: PATTERN_ERROR } });
     const contentManager = app.getPlugin('content-manager');
-    // Strapi leaves them untyped; its documentation has this cast.
+    // Strapi leaves these APIs untyped; this cast is from its documentation.
     (contentManager.apis as ContentManagerPlugin['config']['apis']).addEditViewSidePanel([
       PageLinkPanel,
       PalettePanel,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 type Props = { file: { id: number; name: string }; onSaved: () => void };
 
-/** Asks for an image's alternative text, which stays empty if it only decorates, and saves it in the media library. */
+/** Form for an image's alternative text, which is saved in the media library. Decorative images get an empty one. */
 export function DescribeImage({ file: { id, name }, onSaved }: Props) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();

@@ -4,23 +4,23 @@ import { NavLink } from 'react-router-dom';
 import { EVENTS, useVersions } from './history/history-data';
 import { useFetched } from './use-fetched';
 
-/* As cms/src/publishing/review.ts describes it. */
+/* The same as in cms/src/publishing/review.ts. */
 type ListedEntry = { title: string; path: string; details: string[] };
 
 const PUBLICATIONS = 6;
 
-/** Drafts of authors, on the dashboard of users who can publish. */
+/** Dashboard widget for users who can publish: authors' drafts that wait for review. */
 export const ReviewWidget = () => <EntryList from="/review" empty="Nothing waits for review." />;
 
-/** On the dashboard: what is published and taken down in the next seven days. */
+/** Dashboard widget: what is published or taken down in the next seven days. */
 export const ScheduleWidget = () => (
   <EntryList from="/schedule" empty="Nothing will be published or taken down in the next week." />
 );
 
-/** On the dashboard: what users of the panel saved last. */
+/** Dashboard widget: what panel users saved last. */
 export const ChangesWidget = () => <EntryList from="/recent-changes" empty="Nothing has been changed yet." />;
 
-/** On the dashboard: what visitors read differently of late. */
+/** Dashboard widget: the latest changes that visitors can see. */
 export function PublicationsWidget() {
   const { data, hasFailed } = useVersions('page=0');
   const entries = data?.versions

@@ -6,7 +6,7 @@ import { DescribeImage } from './describe-image';
 
 type Image = { id: number; name: string };
 
-/** Beside the form of an entry: asks for the alternative text of its images that have none. */
+/** Panel beside an entry's form: asks for missing alternative texts of its images. */
 export const ImageTextPanel: PanelComponent = () => {
   const images = useForm('ImageTextPanel', ({ values }) => imagesIn(values));
   const [described, setDescribed] = useState<number[]>([]);
@@ -32,7 +32,7 @@ export const ImageTextPanel: PanelComponent = () => {
 const isFirst = (images: Image[], id: number, index: number): boolean =>
   images.findIndex((image) => image.id === id) === index;
 
-/** Images at any depth of the form whose alternative text is null. */
+/** Images anywhere in the form whose alternative text is null. An empty string is intended. */
 function imagesIn(value: unknown): Image[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('mime' in value && 'id' in value && 'name' in value) {

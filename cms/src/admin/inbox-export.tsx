@@ -4,14 +4,14 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
-/** As in inbox/export-inbox.ts. */
+/** Names of the CSV files of cms/src/inbox/export-inbox.ts. */
 const FILES: Record<string, string> = {
   'api::contact-message.contact-message': 'contact-messages.csv',
   'api::startup-application.startup-application': 'startup-applications.csv',
   'api::job-application.job-application': 'job-applications.csv',
 };
 
-/** A button above the inbox's lists. */
+/** Export button above the list of each type of lead. */
 export function InboxExport() {
   const { slug = '' } = useParams();
   const file = FILES[slug];

@@ -2,9 +2,9 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Link } from '@strapi/design-system';
 import { useFetched } from './use-fetched';
 
-/** Beside the form of a published entry: its page, as visitors see it. */
+/** Panel beside a published entry's form: the link to its page. */
 export const PageLinkPanel: PanelComponent = ({ model, documentId, document, meta }) => {
-  // A publication may change the address.
+  // A changed URL fetches again: publishing may change the address.
   const version = `${document?.updatedAt ?? ''} ${meta?.availableStatus?.length ?? 0}`;
   // Strapi passes no documentId for a single type.
   const entry = document?.documentId ?? documentId;

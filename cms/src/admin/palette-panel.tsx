@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
-/* As web/brand/palette.server.ts describes it. */
+/* The same as in web/brand/palette.server.ts. */
 type Palette = {
   themes: {
     name: string;
@@ -16,7 +16,7 @@ type Colours = { primary?: string | null; accent?: string | null };
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const TYPING_MS = 250;
 
-/** Beside the form of *Site*: what becomes of the brand's two colours in both themes. */
+/** Panel beside the form of *Site*: the palette derived from the brand's two colours, in both themes. */
 export const PalettePanel = ({ model }: { model: string }) =>
   model === 'api::site.site' ? { title: 'Colours', content: <PalettePreview /> } : null;
 
@@ -79,7 +79,7 @@ const Note = ({ children }: { children: React.ReactNode }) => (
   </Typography>
 );
 
-/** As far as they are typed: an unfinished one is left to the site's brand. */
+/** The typed colours. An incomplete one is left out, and the site takes that of its brand. */
 function coloursIn(values: { brand?: Colours | null }): { primary: string; accent: string } {
   const whole = (colour: string | null | undefined) => (colour && COLOUR.test(colour) ? colour.toLowerCase() : '');
   return { primary: whole(values.brand?.primary), accent: whole(values.brand?.accent) };

@@ -21,7 +21,7 @@ import { NavLink } from 'react-router-dom';
 import { DescribeImage } from './describe-image';
 import { useFetched } from './use-fetched';
 
-/* As cms/src/site-check/ answers. */
+/* Response shapes of cms/src/site-check/. */
 type BrokenLink = {
   address: string;
   linkedFrom: { title: string; path: string }[];
@@ -38,7 +38,7 @@ type SiteCheck = {
 
 const COLLECTION = '/content-manager/collection-types';
 
-/** What to put right on the site: broken links, searches without a result, images without a description, files without a use. */
+/** Lists what to fix: broken links, searches without a result, images without a description, unused files. */
 export default function SiteCheckPage() {
   const { data, hasFailed, reload } = useFetched<SiteCheck>('/site-check');
   const [redirected, setRedirected] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Response of an admin API path, fetched again on `reload` and every `refreshMs`. `data` is null while it loads and without a path. */
+/** Fetches an admin API path, again on `reload` and every `refreshMs`. `data` is null while it loads, and without a path. */
 export function useFetched<T>(
   path: string | null,
   refreshMs?: number,
@@ -11,10 +11,10 @@ export function useFetched<T>(
   const [failed, setFailed] = useState<string | null>(null);
   const [turn, setTurn] = useState(0);
   const reload = useCallback(() => setTurn((last) => last + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetches again whenever `turn` changes
   useEffect(() => {
     if (path === null) return;
-    // An earlier response may arrive after a later one.
+    // Responses may arrive out of order; only the latest request counts.
     let isLatest = true;
     get<T>(path).then(
       ({ data }) => {

@@ -13,8 +13,8 @@ const navigation = z.object({
 });
 
 /**
- * The menu used to be in the code. A database from that time gets the same menu as content: the entries of
- * content/navigation.yaml whose pages it has.
+ * The menu used to be in the code. A database from that time gets the same menu as content: those entries of content/navigation.yaml
+ * whose pages exist.
  */
 export async function addFormerNavigation(strapi: Core.Strapi): Promise<void> {
   const folder = path.join(strapi.dirs.app.root, 'content');

@@ -8,25 +8,25 @@ import { isObject } from '../is-object';
 import { hasDrafts, isComponent, isContentType } from '../schemas';
 import { type ContentFile, readAltText, readContent, readFocalPoint } from './read-content';
 
-/** `type/key` to document id, `media/path` to file id. Stored in the database. */
+/** What has been imported: `type/key` to document id, `media/path` to file id. Stored in the database. */
 const ledgerSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 type Ledger = z.output<typeof ledgerSchema>;
 const uploadedFiles = z.array(z.object({ id: z.number(), url: z.string() }));
-/** What an entry may refer to; `urls` of uploaded files by path. */
+/** What entries may refer to. `urls` has the URLs of uploaded files by path. */
 type Known = { ledger: Ledger; urls: ReadonlyMap<string, string> };
 type Attributes = Struct.SchemaAttributes;
 
 class NotYetImported extends Error {}
 
 export const IMPORT_MODES = ['demo', 'starter', 'missing', 'never'] as const;
-/** Undefined for an invalid IMPORT_CONTENT. */
+/** The value of IMPORT_CONTENT; undefined if it is invalid. */
 export const importMode = () => IMPORT_MODES.find((mode) => mode === (process.env.IMPORT_CONTENT || 'demo'));
 
 /**
- * By IMPORT_CONTENT: `demo` imports the demo (`content/`) into an empty database, `starter` the pages in `starter/`, `missing` also
- * adds demo entries that were never imported to a database with content. Existing, edited and deleted entries are never touched.
- * A database from before one of ADDED_LATER gets that too.
- * Entries are created in one transaction, so an aborted import leaves none behind.
+ * Imports content as IMPORT_CONTENT says: into an empty database `demo` imports `content/` and `starter` imports `starter/`; `missing`
+ * also adds demo entries that were never imported before to a database with content. Entries that were edited or deleted stay as they
+ * are. An older database without the types of ADDED_LATER gets these, too. All entries are created in one transaction, so an aborted
+ * import leaves none behind.
  */
 export async function importContent(strapi: Core.Strapi): Promise<void> {
   const mode = importMode();
@@ -44,7 +44,7 @@ export async function importContent(strapi: Core.Strapi): Promise<void> {
   const started = Date.now();
   strapi.log.info(`Importing ${files.length} entries of ${path.basename(folder)}/`);
   try {
-    // The ledger is saved after each file, so that a second try uploads only what is missing.
+    // Saves the ledger after each file, so that the next attempt uploads only missing files.
     await uploadMedia(strapi, path.join(folder, 'media'), files, ledger, () => store.set({ value: ledger }));
     await strapi.db.transaction(async () => {
       await createEntries(strapi, files, ledger);
@@ -82,7 +82,7 @@ async function createEntries(strapi: Core.Strapi, files: ContentFile[], ledger: 
       try {
         fields[name] = resolve(strapi, attributes, name, value, known);
       } catch (error) {
-        // The related entry comes later: filled in below.
+        // The related entry is imported later. The relation is set below.
         if (error instanceof NotYetImported) deferred.push(name);
         else throw new Error(`${file.type}/${file.key}: ${describeError(error)}`);
       }
@@ -111,7 +111,7 @@ async function createEntries(strapi: Core.Strapi, files: ContentFile[], ledger: 
   }
 }
 
-/** Images in Markdown are named as in fields: `![What it shows](media/scenes/hall.webp "Caption")`. */
+/** An image in Markdown, named as in fields: `![What it shows](media/scenes/hall.webp "Caption")`. */
 const MEDIA_IN_MARKDOWN = /(?<=\]\()media\/([^\s)]+)/g;
 
 async function urlsOfMedia(strapi: Core.Strapi, ledger: Ledger): Promise<Map<string, string>> {
@@ -125,7 +125,7 @@ async function urlsOfMedia(strapi: Core.Strapi, ledger: Ledger): Promise<Map<str
   );
 }
 
-/** Replaces keys with document ids and paths with file ids, in Markdown with addresses; in components too. */
+/** Replaces keys by document ids and media paths by file ids (in Markdown by URLs), in components too. */
 function resolve(strapi: Core.Strapi, attributes: Attributes, name: string, value: unknown, known: Known): unknown {
   const { ledger, urls } = known;
   const attribute = attributes[name];
@@ -201,7 +201,7 @@ async function uploadMedia(
   }
 }
 
-/** In the media library, named as the directory; null for its top. */
+/** The media library's folder for a directory, by its id; null for the top level. */
 async function findOrCreateFolder(strapi: Core.Strapi, directory: string): Promise<number | null> {
   if (directory === '.') return null;
   const name = directory.charAt(0).toUpperCase() + directory.slice(1);

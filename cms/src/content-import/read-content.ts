@@ -3,15 +3,15 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** Strapi validates the fields against the schema. */
+/** Any object: Strapi validates the fields against the schema. */
 const contentFields = z.record(z.string(), z.unknown(), 'no fields');
 const altTexts = z.record(z.string(), z.string());
-/** In percent from the left and from the top. */
+/** Focal points by file name, in percent from the left and from the top. */
 const focalPoints = z.record(z.string(), z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }));
 
 export type ContentFile = { type: string; key: string; fields: z.output<typeof contentFields> };
 
-/** The field for the Markdown below the front matter. */
+/** The field that gets the Markdown below the front matter, by type. */
 const MARKDOWN_FIELD: Record<string, string> = {
   article: 'body',
   'technical-byte': 'answer',
@@ -23,7 +23,7 @@ const MARKDOWN_FIELD: Record<string, string> = {
 };
 
 /**
- * Reads `<type>/<key>.yaml` or `.md` for collection types, then `<type>.yaml` or `.md` for single types, which relate to those.
+ * Reads `<type>/<key>.yaml` or `.md` for collection types, then `<type>.yaml` or `.md` for single types, whose relations need the former.
  * @throws an error that names the malformed file
  */
 export function readContent(folder: string): ContentFile[] {
@@ -41,12 +41,12 @@ export function readContent(folder: string): ContentFile[] {
   return files;
 }
 
-/** From the `alt.yaml` beside the image; empty when it has none. */
+/** The image's alternative text from the `alt.yaml` beside it; empty if none is there. */
 export function readAltText(mediaFile: string): string {
   return altTexts.parse(readBeside(mediaFile, 'alt.yaml'))[path.basename(mediaFile)] ?? '';
 }
 
-/** What stays in view when the image is cropped, from the `focus.yaml` beside it. */
+/** The image's focal point, which stays in view when it is cropped, from the `focus.yaml` beside it. */
 export function readFocalPoint(mediaFile: string): { x: number; y: number } | null {
   return focalPoints.parse(readBeside(mediaFile, 'focus.yaml'))[path.basename(mediaFile)] ?? null;
 }

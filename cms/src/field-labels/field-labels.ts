@@ -3,15 +3,15 @@ import type { Core, Schema, Struct } from '@strapi/strapi';
 import { type Editor, editorOf, type List, listOf } from './fields';
 
 const FULL_WIDTH: string[] = ['dynamiczone', 'component', 'richtext', 'json', 'text'];
-/** Inbox fields that colleagues fill in come before what was submitted. */
+/** Fields of leads that are shown first: what the team works with, before what was submitted. */
 const FIRST = ['state', 'owner', 'due_at', 'received_at', 'notes'];
 const PAGE_SIZE = 50;
-/** Makes the panel title a single type's form with the type's name. */
+/** With `id` as the main field, the panel titles a single type's form with the type's name. */
 const TYPE_NAME_AS_TITLE = { mainField: 'id' };
 
 /**
- * Configures the admin panel's edit and list views from the schemas (`pluginOptions.editor`): labels, hints, field order, list
- * columns. A view is written again only when its schema options change, so administrators' own arrangements stay.
+ * Configures the panel's edit and list views from the schemas (`pluginOptions.editor`): labels, hints, field order, list columns. A view
+ * is only written when its schema options have changed, so that administrators' own arrangements stay.
  */
 export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'editor_labels' });
@@ -59,7 +59,7 @@ export async function setFieldLabels(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** The part of Strapi's view configuration that is set here. */
+/** The part of Strapi's view configuration that this module sets. */
 type Configuration = {
   settings: object;
   metadatas: Record<string, { edit?: { editable?: boolean }; list?: { label?: string } }>;
@@ -73,11 +73,11 @@ const editorsOf = (attributes: Struct.SchemaAttributes): [string, Editor][] =>
     return editor ? [[name, editor]] : [];
   });
 
-/** Strapi shows no hints for components, so they become part of the label: "Topics: one to four". */
+/** Strapi shows no hints for components, so a component's hint becomes part of its label: "Topics: one to four". */
 const labelWithHint = ({ label, hint }: Editor): string | undefined =>
   label && hint ? `${label}: ${hint.charAt(0).toLowerCase()}${hint.slice(1).replace(/\.$/, '')}` : label;
 
-/** Strapi's grid has twelve columns. Short fields share a row, others take it whole, unless the schema sets a size. */
+/** Arranges fields in Strapi's grid of twelve columns. Short fields share a row, others fill it, unless the schema sets a size. */
 function editRows(attributes: Struct.SchemaAttributes): Cell[][] {
   const names = editorsOf(attributes).map(([name]) => name);
   const first = FIRST.filter((name) => names.includes(name));
@@ -92,7 +92,7 @@ function editRows(attributes: Struct.SchemaAttributes): Cell[][] {
   return rows;
 }
 
-/** By date, newest first; else by index; else Strapi's default. */
+/** Default order of a list: by date, newest first; otherwise by index; otherwise Strapi's default. */
 function orderOf(attributes: Struct.SchemaAttributes): List['sort'] {
   const date = ['received_at', 'published_on', 'delivered_on'].find((name) => name in attributes);
   if (date) return { defaultSortBy: date, defaultSortOrder: 'DESC' };

@@ -1,7 +1,7 @@
 import type { Schema, Struct } from '@strapi/strapi';
 import { z } from 'zod';
 
-/** `pluginOptions.editor` of a field; `size` in columns of twelve. */
+/** `pluginOptions.editor` of a field. `size` is the number of columns, of twelve. */
 const editor = z.object({ label: z.string(), hint: z.string(), readOnly: z.boolean(), size: z.number() }).partial();
 export type Editor = z.output<typeof editor>;
 
@@ -15,11 +15,11 @@ export type List = z.output<typeof list>;
 const fieldOptions = z.object({ editor });
 const typeOptions = z.object({ editor: list });
 
-/** Undefined for a field that the panel does not show. */
+/** The field's `pluginOptions.editor`; undefined for fields that the panel doesn't show. */
 export const editorOf = (attribute: Schema.Attribute.AnyAttribute | undefined): Editor | undefined =>
   fieldOptions.safeParse(attribute?.pluginOptions).data?.editor;
 
-/** Undefined for single types and components. */
+/** The list view's options; undefined for single types and components. */
 export const listOf = ({ pluginOptions }: { pluginOptions?: object | undefined }): List | undefined =>
   typeOptions.safeParse(pluginOptions).data?.editor;
 

@@ -2,10 +2,10 @@ import type { Line } from './snapshot';
 
 export type Change = Line & { kind: 'added' | 'removed' };
 
-/** The lines of either side that the longest common sequence of both leaves over, in order. */
+/** Removed and added lines, in order: those outside of the longest common subsequence. */
 export function difference(before: Line[], after: Line[]): Change[] {
   const isSame = (a: Line | undefined, b: Line | undefined) => a?.text === b?.text && a?.label === b?.label;
-  /** Length of the longest common sequence from there on. */
+  /** `common[i][j]` is the length of the longest common subsequence of the lines from `i` and `j` on. */
   const common = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;
   for (let i = before.length - 1; i >= 0; i -= 1)

@@ -34,7 +34,7 @@ const summary = z.object({
 const version = summary.extend({ content: z.record(z.string(), z.unknown()) });
 type Version = z.output<typeof version>;
 
-/** For users of the panel: versions of what they may read, to bring back what they may change. Call it in `register`. */
+/** Routes for panel users: list versions of what the user may read, restore what the user may change. Call it in `register`. */
 export function registerHistory(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '/history', [
     ['GET', '/', (ctx) => listVersions(strapi, ctx)],
@@ -49,14 +49,14 @@ const permissionsOf = (strapi: Core.Strapi, { state: { userAbility } }: Context,
 const mayRead = (strapi: Core.Strapi, ctx: Context, uid: UID.ContentType): boolean =>
   permissionsOf(strapi, ctx, uid).can.read();
 
-/** In the version's language, or else in any. */
+/** The current entry in the version's language, otherwise in any language. */
 async function findSaved(strapi: Core.Strapi, { type, entry, language }: Version): Promise<object | null> {
   const find = (where: object) =>
     strapi.db.query(type).findOne({ where: { documentId: entry, ...where }, populate: ['createdBy'] });
   return (language && (await find({ locale: language }))) || find({});
 }
 
-/** Authors may change what they wrote. A deleted entry is created again. */
+/** Whether the user may restore a version. It takes the permission to update the entry, or to create it if it was deleted. */
 async function mayRestore(strapi: Core.Strapi, ctx: Context, chosen: Version): Promise<boolean> {
   const { can } = permissionsOf(strapi, ctx, chosen.type);
   const saved = await findSaved(strapi, chosen);
@@ -110,7 +110,7 @@ async function showVersion(strapi: Core.Strapi, ctx: Context) {
   });
   const before = version.safeParse(former).data;
   const permissions = permissionsOf(strapi, ctx, type);
-  /** Of fields that the user may read. */
+  /** The version's lines, only of fields that the user may read. */
   const lines = async (of: Version | undefined) =>
     of ? linesOf(strapi, attributes, await permissions.sanitizeOutput({ ...of.content })) : [];
   const describe = await describer(strapi);
@@ -123,7 +123,10 @@ async function showVersion(strapi: Core.Strapi, ctx: Context) {
   };
 }
 
-/** As a draft, of what the user may change; live for a type without drafts. A deleted entry is created again. */
+/**
+ * Restores a version as a draft (published at once for types without drafts), only fields that the user may change. A deleted entry is
+ * created again.
+ */
 async function restoreVersion(strapi: Core.Strapi, ctx: Context) {
   const chosen = await readVersion(strapi, ctx);
   if (!(await mayRestore(strapi, ctx, chosen))) throw new errors.ForbiddenError();

@@ -5,16 +5,16 @@ import { isComponent, isContentType } from '../schemas';
 
 type Attributes = Struct.SchemaAttributes;
 type Attribute = Schema.Attribute.AnyAttribute;
-/** As the database's `populate` takes it. */
+/** The `populate` parameter of database queries. */
 type Populate = Record<string, unknown>;
 export type Snapshot = Record<string, unknown>;
 export type Line = { label: string; text: string };
 
 const FILE = 'plugin::upload.file';
-/** Past times would be refused, or take effect at once. */
+/** Times of publication are not restored: past ones would be refused or take effect at once. */
 const TIMES = ['publish_at', 'unpublish_at'];
 
-/** What editors write: not what Strapi, the site or the schedule fills in. */
+/** Fields that editors fill in, without those that Strapi, the site or the schedule sets. */
 const fieldsOf = (attributes: Attributes): [string, Attribute][] =>
   Object.entries(attributes).filter(([name, attribute]) => {
     const editor = editorOf(attribute);
@@ -27,7 +27,7 @@ const attributesOf = (strapi: Core.Strapi, uid: string): Attributes =>
 const targetOf = (attribute: Attribute): string =>
   attribute.type === 'relation' && 'target' in attribute ? String(attribute.target) : '';
 
-/** Components in full, relations and files by what identifies and names them. */
+/** Populates components in full, and only id and name of related entries and files. */
 export function populateOf(strapi: Core.Strapi, attributes: Attributes): Populate {
   const populateComponent = (uid: string) => ({ populate: populateOf(strapi, attributesOf(strapi, uid)) });
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export function populateOf(strapi: Core.Strapi, attributes: Attributes): Populat
   );
 }
 
-/** Without ids of components, so that equal content is equal. */
+/** An entry's content as stored in a version. Ids of components are left out, so that equal content compares as equal. */
 export function snapshotOf(strapi: Core.Strapi, attributes: Attributes, entry: object): Snapshot {
   const values = new Map<string, unknown>(Object.entries(entry));
   const inComponent = (uid: string, item: unknown) =>
@@ -69,7 +69,7 @@ export function snapshotOf(strapi: Core.Strapi, attributes: Attributes, entry: o
             ...inComponent(componentOf(item), item),
           })),
         ];
-      // The id is that of the target's version, which changes when it is published.
+      // Not the target's `id`, which changes when the target is published.
       if (attribute.type === 'relation')
         return [name, eachOf(value, (item) => (isObject(item) ? { ...item, id: undefined } : null))];
       return [name, value];
@@ -82,7 +82,7 @@ const eachOf = <T>(value: unknown, work: (item: unknown) => T): T | T[] | null =
 
 const componentOf = (item: unknown): string => (isObject(item) ? String(item.__component) : '');
 
-/** As the document service takes it. Related entries and files that have been deleted since are left out and named. */
+/** Converts a snapshot to input for the document service. Related entries and files deleted since are left out and returned by name. */
 export async function inputOf(
   strapi: Core.Strapi,
   attributes: Attributes,
@@ -121,7 +121,7 @@ export async function inputOf(
   return { data: await read(attributes, snapshot), missing };
 }
 
-/** A line for each value, and for each paragraph of a text. */
+/** The snapshot as lines to compare: one for each value and each paragraph of a text. */
 export function linesOf(strapi: Core.Strapi, attributes: Attributes, snapshot: Snapshot, place = ''): Line[] {
   return fieldsOf(attributes).flatMap(([name, attribute]): Line[] => {
     const label = [place, labelOf(attributes, name)].filter(Boolean).join(', ');

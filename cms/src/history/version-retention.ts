@@ -4,7 +4,7 @@ import { VERSION } from './version-type';
 
 const DAILY = '0 27 3 * * *';
 
-/** Deletes expired versions, at start and every night. */
+/** Deletes expired versions at start and every night. */
 export async function startHistoryRetention(strapi: Core.Strapi): Promise<void> {
   const months = wholeNumber(process.env, 'HISTORY_MONTHS', 24);
   const task = async () => {

@@ -11,7 +11,7 @@ import { VERSION } from './version-type';
 type VersionEvent = 'published' | 'saved' | 'before' | 'unpublished' | 'deleted';
 const content = z.record(z.string(), z.json());
 type Content = z.output<typeof content>;
-/** `language` is null for a type without translations. */
+/** What visitors can read now, in one language. `language` is null for a type without translations. */
 type Live = { language: string | null; title: string; at: string; by: string; content: Content };
 
 const live = z.looseObject({
@@ -20,7 +20,7 @@ const live = z.looseObject({
   publishedAt: z.coerce.date().nullish(),
   updatedBy: z.unknown(),
 });
-/** Events after which visitors read nothing. */
+/** Events after which the entry is no longer public. */
 const GONE = ['unpublished', 'deleted'];
 const stored = z.object({ event: z.string(), content: z.unknown() });
 
@@ -28,8 +28,8 @@ export const isVersioned = (uid: string): uid is (typeof PUBLIC_TYPES)[number] =
   PUBLIC_TYPES.some((type) => type === uid);
 
 /**
- * Stores what visitors can read at each publication, or at each save of a type without drafts, and what is unpublished or deleted, in each
- * language. The first time also what was there before. Not during the import at start.
+ * Stores a version of an entry, in each language, when it is published (for types without drafts: saved), unpublished or deleted. The
+ * first time it also stores the content from before. The import at start stores none.
  */
 export function recordVersions(strapi: Core.Strapi): void {
   const maxVersions = wholeNumber(process.env, 'HISTORY_VERSIONS', 50);
@@ -92,7 +92,7 @@ async function lastVersion(strapi: Core.Strapi, type: string, entry: string, lan
   return stored.safeParse(found).data;
 }
 
-/** What visitors can read, in each language; `orDraft` where there is nothing. */
+/** The published content in each language. With `orDraft`, the draft where nothing is published. */
 async function readEntry(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** Returns the id alone and drops the query, whose `populate` would read related entries. */
+/** Creates an entry and returns only its id. Drops the request's query, because its `populate` would read related entries. */
 export async function createWithoutReading(
   ctx: Context,
   create: () => Promise<{ data: { documentId: string } }>,

@@ -1,13 +1,13 @@
-/** Excel needs it to detect UTF-8. */
+/** At the start of the file, so that Excel reads it as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Formula injection: positions where a spreadsheet could read a visitor's text as a formula. Excel with a European locale splits at
- * semicolons and ignores our quotes, so a cell can also start after a separator, a line break or quotes within the text.
+ * Positions where a spreadsheet could take a visitor's text for a formula (CSV injection). Excel with a European locale splits at
+ * semicolons and ignores our quotes, so a cell may also start after a separator, a line break or quotes within the text.
  */
 const FORMULA = /(^|[;\t\r\n]"*)(?=[=+\-@])|^(?=[\t\r])/g;
 
-/** RFC 4180, every cell quoted. Formulas are prefixed with an apostrophe. */
+/** One line of CSV (RFC 4180) with every cell quoted. An apostrophe before a formula makes it text. */
 export const csvRow = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;
 
 function cell(value: unknown): string {

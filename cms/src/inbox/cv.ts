@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { isObject } from '../is-object';
 
 const FILE = 'plugin::upload.file';
-/** Part of the file name, by which access/applicant-files.ts recognises CVs. */
+/** The submission's id becomes part of the file name, by which access/applicant-files.ts recognises CVs. */
 const SUBMISSION_ID = /^[0-9a-f]{32}$/;
 
 export async function findCv(strapi: Core.Strapi, submissionId: unknown): Promise<{ id: number } | null> {
@@ -12,7 +12,7 @@ export async function findCv(strapi: Core.Strapi, submissionId: unknown): Promis
   return strapi.db.query(FILE).findOne({ select: ['id'], where: { hash: { $startsWith: `cv_${submissionId}` } } });
 }
 
-/** `POST /job-applications/cv`: multipart with `submission_id` and one file in `files`. Idempotent, so a delivery can be retried. */
+/** `POST /job-applications/cv`: multipart with `submission_id` and one file in `files`. Idempotent, so the site can retry it. */
 export async function uploadCv(strapi: Core.Strapi, ctx: Context): Promise<unknown> {
   const body: unknown = ctx.request.body;
   const submissionId = isObject(body) ? body.submission_id : undefined;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const APPLICATION = 'api::job-application.job-application';
 
-/** The file is deleted first: if that fails the entry stays, and with it the only way to find the file. */
+/** Deletes an application's CV with it. The file goes first: if that fails, the entry stays, which is the only way to find the file. */
 export function deleteCvWithApplication(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== APPLICATION || context.action !== 'delete') return next();

@@ -58,7 +58,7 @@ const row = z.looseObject({
 });
 type Row = z.output<typeof row>;
 
-/** Routes of the desk, for users of the admin panel. Each returns only what the user's role may read. Call it in `register`. */
+/** Adds the desk's routes for panel users. Each returns only what the user's role may read. Call it in `register`. */
 export function registerDesk(strapi: Core.Strapi): void {
   const atDesk = (handler: (ctx: Context, desk: Desk) => Promise<unknown>) => async (ctx: Context) =>
     handler(ctx, await openDesk(strapi, ctx));
@@ -136,7 +136,7 @@ async function countLeads(strapi: Core.Strapi, { types, viewer }: Desk): Promise
   return Object.fromEntries(await Promise.all(COUNTED_VIEWS.map(count)));
 }
 
-/** The newest of all types, merged. A longer list is a greater `limit`, so that all of it is of one moment. */
+/** The newest leads of all types, merged. To load more, ask again with a greater `limit`, so that the list shows a single moment. */
 async function listLeads(strapi: Core.Strapi, ctx: Context, { types, viewer }: Desk) {
   const { data } = listQuery.safeParse(ctx.query);
   if (!data) return ctx.badRequest('The filters are not valid');
@@ -223,13 +223,13 @@ async function findLead(
   return entry ? { type, entry: row.parse(entry) } : null;
 }
 
-/** The address expires (access/applicant-files.ts). */
+/** Signs the CV's URL, which then expires (access/applicant-files.ts). */
 async function signCv(strapi: Core.Strapi, cv: { name: string; url: string }) {
   const { url } = await strapi.plugin('upload').service('file').signFileUrls(cv);
   return { name: cv.name, url: String(url) };
 }
 
-/** When retention.ts deletes it. */
+/** The day on which retention.ts deletes the lead. */
 function deletionOf({ uid }: ReadableType, { received_at }: Row): string | null {
   if (!received_at) return null;
   return monthsBefore(new Date(received_at), -retentionMonths(process.env)[uid]).toISOString();
@@ -246,7 +246,7 @@ async function changeLead(strapi: Core.Strapi, ctx: Context, desk: Desk) {
   if (wanted.some((name) => type.permissions.cannot.update(entry, name))) return ctx.forbidden();
   if (fields.owner && !(await listOwners(strapi, type.uid)).some(({ email }) => email === fields.owner))
     return ctx.badRequest('The owner must be a user of the panel who may read this lead');
-  // First, because a retry would repeat what has been noted before the document service refuses a state.
+  // Checked before the history is written: if the document service refused the state later, a retry would add the note twice.
   if (fields.state !== undefined && !statesOf(strapi, type.uid).includes(fields.state))
     return ctx.badRequest('There is no such state');
   const { documentId } = entry;

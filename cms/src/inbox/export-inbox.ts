@@ -10,8 +10,8 @@ const PAGE = 200;
 const ALL = 'leads';
 
 /**
- * `GET /inbox/contact-messages.csv` (startup-applications, job-applications, or leads for all that the user may read), newest first,
- * with the fields that the user's role may read. Takes the desk's filters.
+ * `GET /inbox/contact-messages.csv`, or `startup-applications`, `job-applications`, or `leads` for all that the user may read: newest
+ * first, with the fields that the user's role may read. Accepts the desk's filters.
  */
 export async function exportCsv(strapi: Core.Strapi, ctx: Context, viewer: Viewer): Promise<void> {
   const names: string[] = [...INBOX_TYPES.map((uid) => strapi.contentTypes[uid].info.pluralName), ALL];
@@ -52,14 +52,14 @@ type Entry = Record<string, unknown>;
 
 const shownValue = (entry: Entry, name: string): unknown => (name === 'notes' ? notesOf(entry) : entry[name]);
 
-/** The field of the panel, then what was noted on the desk. */
+/** The panel's field *Notes*, then the notes written on the desk. */
 const notesOf = ({ notes, history }: Entry): string =>
   [
     ...(notes ? [String(notes)] : []),
     ...historySchema.parse(history).flatMap(({ at, by, note }) => (note ? [`${at.slice(0, 10)}, ${by}: ${note}`] : [])),
   ].join('\n');
 
-/** Merges what is sorted in each type. */
+/** Merges the entries of all types, each sorted already. */
 async function* newestFirst(
   sources: { type: ReadableType; entries: AsyncGenerator<Entry> }[],
 ): AsyncGenerator<{ type: ReadableType; entry: Entry }> {
@@ -80,14 +80,14 @@ async function* newestFirst(
 
 const receivedAt = ({ received_at }: Entry): number => new Date(String(received_at ?? 0)).getTime();
 
-/** Reads entries in pages, so that a large inbox is never in memory as a whole. */
+/** Reads entries page by page, so that a large inbox is never in memory as a whole. */
 async function* entriesOf(strapi: Core.Strapi, { uid }: ReadableType, where: object): AsyncGenerator<Entry> {
   const query = strapi.db.query(uid);
   const [newest] = await query.findMany({ select: ['id'], orderBy: { id: 'desc' }, limit: 1 });
   if (!newest) return;
   for (let offset = 0; ; offset += PAGE) {
     const entries: Entry[] = await query.findMany({
-      // New entries would shift the pages.
+      // Ignores entries that arrive meanwhile, which would shift the pages.
       where: { $and: [where, { id: { $lte: newest.id } }] },
       orderBy: [{ received_at: 'desc' }, { id: 'desc' }],
       offset,

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { INBOX_TYPES } from '../access/content-types';
 
 /**
- * A unique index on submissions, because Strapi's own uniqueness check reads before it inserts: two simultaneous deliveries would
- * both pass. The others keep the desk fast.
+ * Creates a unique index on submissions, because Strapi's uniqueness check reads before it inserts, and two simultaneous deliveries would
+ * both pass it. The other indexes keep the desk fast.
  */
 export async function indexInbox(strapi: Core.Strapi): Promise<void> {
   for (const uid of INBOX_TYPES) {

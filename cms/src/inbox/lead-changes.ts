@@ -6,11 +6,11 @@ import { nameOfUser } from '../access/user-name';
 import { labelOf } from '../field-labels/fields';
 import { isObject } from '../is-object';
 
-/** Written by Strapi. */
+/** Fields that Strapi writes itself. */
 const SYSTEM_FIELDS = ['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'];
-/** There is something left to do. */
+/** States in which a lead still needs work. */
 export const OPEN_STATES = ['new', 'in_progress'];
-/** States that mean a reply was sent; others, such as *Lost*, do not. */
+/** States that mean a reply was sent, unlike *Lost*, for example. */
 const REPLIED_STATES = ['answered', 'invited', 'rejected'];
 
 const historyEntry = z.object({
@@ -20,7 +20,7 @@ const historyEntry = z.object({
   state: z.string().optional(),
   owner: z.string().optional(),
   note: z.string().optional(),
-  /** The subject of a reply that was opened in the mail program. */
+  /** Subject of a reply that was opened in the user's mail program. */
   reply: z.string().optional(),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
@@ -29,8 +29,8 @@ export const historySchema = z.array(historyEntry).catch([]);
 export const isInboxType = (uid: string): uid is InboxType => INBOX_TYPES.some((type) => type === uid);
 
 /**
- * For changes through the panel, the desk and the API alike: refuses those to what the sender wrote, and records who changed state
- * or owner, and when. Call it in `register`.
+ * Refuses changes to what the sender wrote, and records who changed state or owner and when, whether through the panel, the desk or the
+ * API. Call it in `register`.
  */
 export function watchLeadChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -73,7 +73,7 @@ function refuseSentFields(
   }
 }
 
-/** The panel sends the whole form, with relations as lists of changes. */
+/** A value in a form that can be compared. The panel sends all fields, changed or not, with relations as lists of changes. */
 function comparable(attribute: Schema.Attribute.AnyAttribute, value: unknown): unknown {
   if (value === null || value === undefined || value === '') return null;
   if (attribute.type === 'datetime') return new Date(String(value)).getTime();
@@ -91,7 +91,7 @@ function changedFields(saved: Record<string, unknown>, data: Record<string, unkn
   return { state: changed('state'), owner: changed('owner') };
 }
 
-/** Attributed to the user who made the request. The first reply answers the lead. */
+/** Adds a line to a lead's history, in the name of the user who sent the request. The first reply sets `answered_at`. */
 export async function addToHistory(
   strapi: Core.Strapi,
   uid: InboxType,
@@ -101,7 +101,7 @@ export async function addToHistory(
   const entry: HistoryEntry = { at: new Date().toISOString(), by: nameOfUser(strapi) ?? 'A program', ...change };
   const query = strapi.db.query(uid);
   await strapi.db.transaction(async () => {
-    // Locks the row first, so that of two simultaneous changes neither is lost.
+    // Locks the row first, so that two simultaneous changes don't overwrite each other.
     await query.updateMany({ where: { documentId }, data: { updatedAt: new Date() } });
     const { history, answered_at } = await query.findOne({ where: { documentId }, select: ['history', 'answered_at'] });
     await query.updateMany({

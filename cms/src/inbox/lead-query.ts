@@ -10,10 +10,10 @@ const VIEWS = ['all', 'new', 'mine', 'today', 'overdue', 'spam'] as const;
 export type View = (typeof VIEWS)[number];
 
 const TEXT_TYPES = ['string', 'text'];
-/** The job's title is a field of its own, and the URL of a CV expires. */
+/** Attributes left out of lists and exports. The job's title is also a field of its own, and a CV's URL would expire. */
 const OMITTED_TYPES = ['relation', 'media', 'component', 'dynamiczone'];
 
-/** What a list or an export of leads is narrowed down to. */
+/** Filters of a list or an export of leads. */
 export const leadFilter = z.object({
   view: z.enum(VIEWS).optional(),
   type: z.string().optional(),
@@ -23,7 +23,7 @@ export type LeadFilter = z.output<typeof leadFilter>;
 
 type Field = { name: string; label: string; isText: boolean };
 
-/** A kind of lead that the user may read. */
+/** A type of lead that the user may read. */
 export type ReadableType = {
   uid: InboxType;
   /** `contact-message` */
@@ -31,7 +31,7 @@ export type ReadableType = {
   label: string;
   fields: Field[];
   permissions: Permissions;
-  /** Conditions of the role, such as "own entries only". */
+  /** The role's conditions as a query filter, such as "own entries only". */
   conditions: object;
 };
 

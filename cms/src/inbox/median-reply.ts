@@ -4,10 +4,10 @@ import { reportLeads } from './report';
 
 const SITE = 'api::site.site';
 const NIGHTLY = '0 27 3 * * *';
-/** Fewer say nothing. */
+/** A median of fewer replies would say nothing. */
 const MIN_REPLIES = 5;
 
-/** `{{median_reply}}` in texts is what the desk has counted, at start and every night; empty with too few replies. */
+/** Computes `{{median_reply}}`, the median reply time, at start and every night. It is empty with too few replies. */
 export async function startMedianReply(
   strapi: Core.Strapi,
   { contentChanged }: { contentChanged: () => void },
@@ -28,7 +28,7 @@ export async function saveMedianReply(strapi: Core.Strapi): Promise<boolean> {
   const types = [{ uid: 'api::contact-message.contact-message', conditions: {} } as const];
   const { medianReplyMinutes, replies } = await reportLeads(strapi, types, await getOffice(strapi), new Date());
   const median_reply = medianReplyMinutes === null || replies < MIN_REPLIES ? null : durationText(medianReplyMinutes);
-  // The draft and the published version, without marking the draft as modified.
+  // Updates the draft and the published version directly, so that the draft doesn't count as modified.
   const { count } = await strapi.db.query(SITE).updateMany({
     where:
       median_reply === null

@@ -21,7 +21,7 @@ export type Office = {
   holidays: string[];
 };
 
-/** As published in *Site*. */
+/** Time zone, office hours and holidays as published in *Site*. */
 export async function getOffice(strapi: Core.Strapi): Promise<Office> {
   const site = siteSchema.safeParse(
     await strapi.documents('api::site.site').findFirst({ status: 'published', populate: ['public_holidays'] }),
@@ -36,31 +36,31 @@ export async function getOffice(strapi: Core.Strapi): Promise<Office> {
   };
 }
 
-/** Midnight in the office, of that day or `later` ones. */
+/** Midnight in the office's time zone, on that day or `later` days after it. */
 export function startOfDay(at: Date, timeZone: string | null, later = 0): Date {
   const local = localTime(at, timeZone);
   return momentOf(local - (local % DAY_MS) + later * DAY_MS, timeZone);
 }
 
-/** Midnight in the office, on the Monday of that week or `later` ones. */
+/** Midnight in the office's time zone, on the Monday of that week or `later` weeks after it. */
 export function startOfWeek(at: Date, timeZone: string | null, later = 0): Date {
   const weekday = new Date(localTime(at, timeZone)).getUTCDay();
   return startOfDay(at, timeZone, later * 7 - ((weekday + 6) % 7));
 }
 
-/** `2026-11-23`, in the office. */
+/** The date in the office's time zone, such as `2026-11-23`. */
 export const dateOf = (at: Date, timeZone: string | null): string =>
   new Date(localTime(at, timeZone)).toISOString().slice(0, 10);
 
-/** First with the offset of a nearby moment, then with that moment's own: the clock may change in between. */
+/** Converts local time to a moment. Twice, because the clock may change between the first guess and the moment itself. */
 function momentOf(local: number, timeZone: string | null): Date {
   const offset = (time: number) => localTime(new Date(time), timeZone) - time;
   return new Date(local - offset(local - offset(local)));
 }
 
-/** The local clock's digits as a UTC timestamp, in which every day has 24 hours. */
+/** What a clock in the office shows, as if it were UTC: in such timestamps every day has 24 hours. */
 function localTime(at: Date, timeZone: string | null): number {
-  // Swedish dates are ISO 8601.
+  // The Swedish locale formats dates as ISO 8601.
   const digits = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'medium',
@@ -69,7 +69,7 @@ function localTime(at: Date, timeZone: string | null): number {
   return Date.parse(`${digits.replace(' ', 'T')}Z`) + at.getMilliseconds();
 }
 
-/** Between two moments, while the office was open. */
+/** Minutes between two moments during which the office was open. */
 export function officeMinutes(start: Date, end: Date, { timeZone, from, to, holidays }: Office): number {
   const [first, last] = [localTime(start, timeZone), localTime(end, timeZone)];
   let open = 0;

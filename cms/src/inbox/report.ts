@@ -17,16 +17,16 @@ const rowSchema = z.object({
 type Row = z.output<typeof rowSchema>;
 
 export type Report = {
-  /** The Mondays (`2026-11-23`), and how many leads came in the weeks that they begin. The last week is not over. */
+  /** Leads received in each week, which begins on the Monday `start` (`2026-11-23`). The last week isn't over yet. */
   weeks: { start: string; leads: number }[];
   sources: { name: string; leads: number }[];
-  /** Office time, of the replies in the last 30 days. Null without any. */
+  /** Median in office minutes of the replies of the last 30 days; null without any. */
   medianReplyMinutes: number | null;
-  /** That the median is of. */
+  /** How many replies the median is of. */
   replies: number;
 };
 
-/** Without spam. */
+/** Figures for the dashboard. Spam doesn't count. */
 export async function reportLeads(
   strapi: Core.Strapi,
   types: Pick<ReadableType, 'uid' | 'conditions'>[],
@@ -74,7 +74,7 @@ function countSources(rows: Row[]): { name: string; leads: number }[] {
     .slice(0, SOURCES);
 }
 
-/** The campaign's source, else the site that linked to ours. */
+/** The campaign's source, otherwise the site that linked to ours. */
 function sourceOf({ campaign, came_from }: Row): string {
   const source = new URLSearchParams(campaign ?? '').get('utm_source');
   if (source) return source;

@@ -3,7 +3,7 @@ import { INBOX_TYPES, type InboxType } from '../access/content-types';
 
 const DAILY = '0 17 3 * * *';
 
-/** Deletes expired inbox entries with their files, at start and every night. */
+/** Deletes expired inbox entries and their files at start and every night. */
 export async function startInboxRetention(strapi: Core.Strapi): Promise<void> {
   const months = retentionMonths(process.env);
   const task = () => deleteOldLeads(strapi, months);
@@ -11,14 +11,14 @@ export async function startInboxRetention(strapi: Core.Strapi): Promise<void> {
   strapi.cron.add({ deleteOldLeads: { task, options: { rule: DAILY } } });
 }
 
-/** Failures are logged and retried the next night. */
+/** Failures are logged; the next night tries again. */
 async function deleteOldLeads(strapi: Core.Strapi, months: Record<InboxType, number>): Promise<void> {
   let deleted = 0;
   for (const type of INBOX_TYPES)
     try {
       const $lt = monthsBefore(new Date(), months[type]).toISOString();
       const old = await strapi.documents(type).findMany({
-        // Entries created by hand have no time of receipt.
+        // Entries created by hand have no time of receipt, so their time of creation counts.
         filters: { $or: [{ received_at: { $lt } }, { received_at: { $null: true }, createdAt: { $lt } }] },
         limit: -1,
       });
@@ -35,7 +35,7 @@ async function deleteOldLeads(strapi: Core.Strapi, months: Record<InboxType, num
   if (deleted > 0) strapi.log.info(`Deleted ${deleted} expired inbox entries`);
 }
 
-/** The same day of the month, or the month's last day. */
+/** The date `months` earlier, on the same day of the month, or on its last day if it is shorter. */
 export function monthsBefore(date: Date, months: number): Date {
   const before = new Date(date);
   before.setUTCMonth(before.getUTCMonth() - months);
@@ -43,7 +43,7 @@ export function monthsBefore(date: Date, months: number): Date {
   return before;
 }
 
-/** From LEADS_KEEP_MONTHS and APPLICATIONS_KEEP_MONTHS. */
+/** Months to keep each type, from LEADS_KEEP_MONTHS and APPLICATIONS_KEEP_MONTHS. */
 export function retentionMonths(env: Record<string, string | undefined>): Record<InboxType, number> {
   const leads = wholeNumber(env, 'LEADS_KEEP_MONTHS', 12);
   return {
@@ -53,7 +53,7 @@ export function retentionMonths(env: Record<string, string | undefined>): Record
   };
 }
 
-/** @throws for anything but a whole number from 1 */
+/** Reads an environment variable. @throws for anything but a whole number of at least 1 */
 export function wholeNumber(env: Record<string, string | undefined>, name: string, fallback: number): number {
   const number = Number(env[name] || fallback);
   if (!Number.isInteger(number) || number < 1) throw new Error(`${name}: must be a whole number, 1 or more`);

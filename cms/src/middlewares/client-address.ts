@@ -2,8 +2,8 @@ import type { Context, Next } from 'koa';
 import { isSiteToken } from '../access/site-token';
 
 /**
- * Takes the visitor's address for the sign-in limit from `x-visitor-address`, since the site signs visitors in on the server and they
- * would share its address. Trusted only with the site's token in `x-site-token`.
+ * Reads the visitor's IP address from `x-visitor-address`. The site signs visitors in from its server, so without it all would share one
+ * address in the sign-in limit. The header is trusted only with the site's token in `x-site-token`.
  */
 export default () => async (ctx: Context, next: Next) => {
   const address = ctx.get('x-visitor-address');

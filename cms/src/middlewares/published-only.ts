@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { isSiteToken } from '../access/site-token';
 
-/** 403 for queries that can reveal drafts, which Strapi allows to anonymous visitors, unless they carry the site's token. */
+/** Responds with 403 to queries that could reveal drafts, unless they carry the site's token. Strapi allows them to anybody. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const prefix = `${strapi.config.get('api.rest.prefix', '/api')}/`;
   return async (ctx: Context, next: Next) => {
@@ -16,12 +16,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-/** They select entries by publication state, whatever their value. */
+/** Parameters that reveal drafts whatever their value. */
 const DRAFT_PARAMS = ['publicationfilter', 'haspublishedversion'];
 
 /**
- * At any depth: `publicationFilter` and its older name; `status`, `publicationState` or `_publicationState` other than published; and
- * sorting by `status`, which reveals whether a draft has changed.
+ * Whether a query, at any depth, has `publicationFilter` or its older name, has `status`, `publicationState` or `_publicationState` other
+ * than `published`, or sorts by `status`, which reveals whether a draft has changed.
  */
 function asksForDrafts(querystring: string): boolean {
   for (const [key, value] of new URLSearchParams(querystring)) {

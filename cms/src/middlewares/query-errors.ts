@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 
-/** Errors of the query, not of the database: knex's assertions, SQLite's, PostgreSQL's classes 22 (data) and 42 (syntax). */
+/** Codes of errors that the query caused: knex's assertions, SQLite's, and PostgreSQL's classes 22 (data) and 42 (syntax). */
 const QUERY_CODES = /^(?:ERR_ASSERTION|SQLITE_ERROR|SQLITE_MISMATCH|22\w{3}|42\w{3})$/;
 
-/** 400 instead of 500 for an invalid query: Strapi validates its fields, but neither all operators nor their values. */
+/** Responds with 400 instead of 500 to an invalid query. Strapi validates fields, but neither all operators nor their values. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     try {
@@ -18,8 +18,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   };
 
 function isAboutQuery(error: unknown): boolean {
-  // Already an HTTP error.
+  // An ApplicationError or one with a status already is an HTTP error.
   if (!(error instanceof Error) || error instanceof errors.ApplicationError || 'status' in error) return false;
-  // Strapi's own query errors and the drivers' argument errors have no code.
+  // Strapi's own query errors and the drivers' argument errors have no code, unlike most database errors.
   return 'code' in error ? QUERY_CODES.test(String(error.code)) : !/connection|timeout/i.test(error.message);
 }

@@ -4,18 +4,18 @@ import { isSiteToken } from '../access/site-token';
 import { isObject } from '../is-object';
 import { isComponent, isContentType } from '../schemas';
 
-/** Nested relations in `populate`: the home page needs sections with projects with their industries. */
+/** How deep relations may nest in `populate`. The home page needs two: sections with projects with their industries. */
 const MAX_RELATIONS = 2;
-/** Relations and components in `filters` and `sort`, in total. A list by industry needs one. */
+/** How many relations and components `filters` and `sort` may use in total. A list by industry needs one. */
 const MAX_JOINS = 2;
 const FILE = 'plugin::upload.file';
 
 type Model = { uid: string; attributes: Struct.SchemaAttributes };
 
 /**
- * 400 for queries deeper than the site's own, which can occupy the CMS for minutes: relations are circular (projects, technologies,
- * projects, …) and each filtered relation is a join. The site's token is exempt, except for `populate` through a file, whose reverse
- * relations lead to drafts and applications.
+ * Responds with 400 to queries that nest deeper than the site's own. They could occupy the CMS for minutes, because relations are
+ * circular (projects, technologies, projects, …) and each filtered relation is a join. The site's token is exempt, except for `populate`
+ * through a file, whose reverse relations lead to drafts and applications.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const prefix = `${strapi.config.get('api.rest.prefix', '/api')}/`;
@@ -43,7 +43,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-/** `relations`: depth of `populate`. `joins`: relations and components in all filters and sorts, nested ones too. */
+/** `relations` is the depth of `populate`, `joins` the number of relations and components in all filters and sorts, nested ones too. */
 function measure(
   query: unknown,
   model: Model | undefined,
@@ -58,12 +58,12 @@ function measure(
     readFilters(value.filters, model);
     readFilters(value.sort, model);
     readPopulate(value.populate, model, depth);
-    // Dynamic zones.
+    // `on` has a query for each component of a dynamic zone.
     if (isObject(value.on))
       for (const [uid, section] of Object.entries(value.on)) readQuery(section, modelOf(uid), depth);
   }
 
-  /** `*`, `a.b,c`, an array of those, or an object with a query per name. */
+  /** Reads `populate`: `*`, `a.b,c`, an array of those, or an object with a query for each name. */
   function readPopulate(value: unknown, model: Model | undefined, depth: number): void {
     if (typeof value === 'string') for (const name of value.split(',')) readPopulate({ [name]: true }, model, depth);
     else if (Array.isArray(value)) for (const names of value) readPopulate(names, model, depth);
@@ -73,7 +73,7 @@ function measure(
         for (const part of name.split('.')) {
           goesThroughFile ||= current?.uid === FILE;
           const attribute = current?.attributes[part.trim()];
-          // An unknown name, or `*`, may be a relation.
+          // `*` or an unknown name counts as a relation.
           if (!attribute || attribute.type === 'relation') relations += 1;
           current = modelOf(targetOf(attribute));
         }
@@ -82,7 +82,7 @@ function measure(
       }
   }
 
-  /** Nested objects of names and operators; for `sort` also `a.b,c`. */
+  /** Reads `filters` or `sort`: nested objects of names and operators, for `sort` also `a.b,c`. */
   function readFilters(value: unknown, model: Model | undefined): void {
     if (typeof value === 'string') for (const name of value.split(',')) readFilters({ [name]: true }, model);
     else if (Array.isArray(value)) for (const inner of value) readFilters(inner, model);

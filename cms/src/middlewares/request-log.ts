@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 
-/** Replaces `strapi::logger`, which logs query strings with e-mail addresses, confirmation tokens and signatures. */
+/** Logs requests without their query strings, which may have email addresses, tokens and signatures. Replaces `strapi::logger`. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     const start = Date.now();

@@ -9,8 +9,8 @@ const IMAGES = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Uploads share the admin panel's origin, so nothing in them may run: sandboxed, and all but images are downloads. CVs need a signed
- * link.
+ * Serves uploads. They share the admin panel's origin, so nothing in them may run: they are sandboxed, and all but images are downloads.
+ * CVs need a signed link.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
@@ -24,14 +24,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       ctx.set('Cache-Control', 'private, no-store');
     }
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    // What was uploaded before there was a bucket is on the disk.
+    // Files uploaded before the bucket was set up are on the disk.
     const stored = isRead ? await uploadsBucket()?.read(path.posix.basename(pathname)) : null;
     if (!stored) return next();
     ctx.set(stored.headers);
     ctx.body = stored.body;
   };
 
-/** Decoded and normalised like Strapi's static file handler does. */
+/** Decodes and normalises a path as Strapi's static file handler does. */
 function filePath(raw: string): string | null {
   try {
     return path.posix.normalize(decodeURIComponent(raw));

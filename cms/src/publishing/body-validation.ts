@@ -8,12 +8,12 @@ import { componentsIn, isComponent } from '../schemas';
 type Attributes = Struct.SchemaAttributes;
 
 const markdown = markdownIt({ html: true });
-/** Strapi's editor inserts the file name when the media library has no alternative text. */
+/** Strapi's editor inserts the file name as alternative text when the media library has none. */
 const FILE_NAME = /\.(?:avif|bmp|gif|heic|ico|jpe?g|png|svg|tiff?|webp)$/i;
-/** Of lists in lists. Hundreds block the site while they are rendered, thousands of quotes fail. */
+/** Levels of nested lists or quotes. Hundreds would block the site while it renders, and thousands of quotes make it fail. */
 const MAX_NESTING = 10;
 
-/** Rejects images without alternative text, HTML, which the site removes, and what is nested too deeply. */
+/** Rejects images without alternative text, HTML (which the site would remove), and text nested too deeply. */
 export function validateBodies(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, params, uid, contentType }, next) => {
     if (action !== 'publish' || !('documentId' in params)) return next();
@@ -42,7 +42,7 @@ export function populateComponents(strapi: Core.Strapi, attributes: Attributes):
   );
 }
 
-/** One sentence per problem. */
+/** Yields one sentence for each problem. */
 function* bodyProblems(attributes: Attributes, entry: Record<string, unknown>): Generator<string> {
   for (const [field, { type }] of Object.entries(attributes)) {
     const value = entry[field];
@@ -53,7 +53,7 @@ function* bodyProblems(attributes: Attributes, entry: Record<string, unknown>): 
 
 function* markdownProblems(text: string): Generator<string> {
   const tokens = markdown.parse(text, {}).flatMap((block) => [block, ...(block.children ?? [])]);
-  // A list and its item are two levels, the text in it is one more.
+  // A list and its item are two levels, and the text in the item is one more.
   if (tokens.some(({ level }) => level > 2 * MAX_NESTING + 1))
     yield `lists, quotes or emphasis are nested too deeply. Use at most ${MAX_NESTING} levels.`;
   for (const token of tokens) {

@@ -5,31 +5,31 @@ import { PUBLIC_TYPES } from '../access/content-types';
 import { isObject } from '../is-object';
 import { notifySite } from './webhook';
 
-/** Publishing ten entries at once is one change. */
+/** Changes within this time count as one, such as publishing ten entries at once. */
 const BATCH_MS = 40;
-/** When the database is busy or fails over. Until then the site shows what was published before. */
+/** Wait before the next try when the database is busy or fails over. Until then the site shows the previous content. */
 const RETRY_MS = 2_000;
 const CONTENT_EVENTS = ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'];
 const MEDIA_EVENTS = ['media.update', 'media.delete'];
-/** For types with drafts these change only the draft. */
+/** Events that change only the draft, for types with drafts. */
 const DRAFT_EVENTS = ['entry.create', 'entry.update'];
 
 const storeOf = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'content_version', key: 'current' });
 
-/** Random, not a counter: a restored backup must not repeat a version that the site has cached other content for. */
+/** Versions are random, not counted: a restored backup must not reuse a version under which the site has cached other content. */
 export async function readContentVersion(strapi: Core.Strapi): Promise<string> {
   const version = await storeOf(strapi).get({});
   return typeof version === 'string' ? version : renewContentVersion(strapi);
 }
 
-/** Also called at each start: a crash right after a publication may have prevented it. */
+/** Also called at each start, because a crash right after a publication may have prevented it. */
 export async function renewContentVersion(strapi: Core.Strapi): Promise<string> {
   const version = `${Date.now().toString(36)}-${randomBytes(4).toString('hex')}`;
   await storeOf(strapi).set({ value: version });
   return version;
 }
 
-/** Renews the version and notifies the site at every change of published content. */
+/** Renews the version and notifies the site whenever published content changes. */
 export function watchContent(strapi: Core.Strapi): { changed: () => void } {
   const types = new Map<string, Schema.ContentType | undefined>(
     PUBLIC_TYPES.map((uid) => [uid, strapi.contentTypes[uid]]),
@@ -61,7 +61,7 @@ export function watchContent(strapi: Core.Strapi): { changed: () => void } {
     });
   for (const event of MEDIA_EVENTS)
     strapi.eventHub.on(event, async (subject: unknown) => {
-      // No page shows a CV.
+      // CVs are on no page.
       if (!isApplicantMedia(subject)) changed();
     });
   return { changed };

@@ -6,7 +6,7 @@ import { componentsIn } from '../schemas';
 
 type Attributes = Struct.SchemaAttributes;
 
-/** `low` must not exceed `high`; with `apart` they must not be equal either. */
+/** Two fields of which `low` must not exceed `high`. With `apart` they must not be equal either. */
 type Pair = { low: string; high: string; apart?: boolean };
 const PAIRS: Pair[] = [
   { low: 'publish_at', high: 'unpublish_at', apart: true },
@@ -19,7 +19,7 @@ const PAIRS: Pair[] = [
 const OPTION_COMPONENTS: ReadonlySet<string> = new Set(['shared.choice', 'shared.open-choice']);
 const DAY_LENGTH = '2026-11-22'.length;
 
-/** Rejects ranges in the wrong order, such as "Take down at" before "Publish at", and options that are listed twice. */
+/** Rejects ranges in the wrong order, such as "Take down at" before "Publish at", and duplicate options. */
 export function validateFieldRanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
@@ -41,7 +41,7 @@ export function validateFieldRanges(strapi: Core.Strapi): void {
   });
 }
 
-/** Two options with the same words or key would be the same one in the inbox. */
+/** Rejects two options with the same label or key: the inbox couldn't tell them apart. */
 function validateOptions(attributes: Attributes, data: Record<string, unknown>): void {
   for (const [field, attribute] of Object.entries(attributes)) {
     if (attribute.type !== 'component' || !OPTION_COMPONENTS.has(attribute.component)) continue;
@@ -77,13 +77,13 @@ function isValidRange(low: unknown, high: unknown, apart = false): boolean {
   if (typeof low === 'number' && typeof high === 'number') return apart ? low < high : low <= high;
   const [from, to] = [asTime(low), asTime(high)];
   if (!from || !to) return true;
-  // A date is compared with the date of a time.
+  // If only one of them has a time, only the dates are compared.
   const length = Math.min(from.length, to.length);
   const [first, second] = [from.slice(0, length), to.slice(0, length)];
   return first < second || (first === second && !apart);
 }
 
-/** A date unchanged, a time in UTC; undefined for anything else. */
+/** A date as it is, a date with time in UTC; undefined for anything else. */
 function asTime(value: unknown): string | undefined {
   if (typeof value === 'string' && value.length === DAY_LENGTH) return value;
   if (!(value instanceof Date) && typeof value !== 'string') return undefined;

@@ -6,7 +6,7 @@ import { MAX_PIXELS } from './max-pixels';
 
 type UploadedFile = { name: string; hash: string; mime: string; filepath: string };
 
-/** Rejects uploads that the site could not show: too many pixels, or not readable as an image. */
+/** Rejects images that the site couldn't show: those with too many pixels and unreadable ones. */
 export function limitImageSize(strapi: Core.Strapi): void {
   const { provider } = strapi.plugin('upload');
   const { checkFileSize } = provider;
@@ -14,11 +14,11 @@ export function limitImageSize(strapi: Core.Strapi): void {
     checkFileSize: async (file: UploadedFile, options: unknown) => {
       await checkFileSize(file, options);
       if (!file.mime.startsWith('image/') || isApplicantFile(file.hash)) return;
-      // Strapi's own check stops at 268 megapixels and treats an unreadable image as another kind of file.
+      // Strapi's own check allows 268 megapixels and accepts an unreadable image as another kind of file.
       const { width, height } = await sharp(file.filepath, { limitInputPixels: false })
         .metadata()
         .catch(() => {
-          // SVG needs no size.
+          // An SVG has no pixels.
           if (file.mime === 'image/svg+xml') return { width: 0, height: 0 };
           throw new errors.ValidationError(
             `${file.name} is not an image that the site can read. Save it as JPEG, PNG or WebP.`,

@@ -1,2 +1,2 @@
-/** As in web/server/images/transform-image.ts, which a test compares. */
+/** The same as in web/server/images/transform-image.ts; a test compares them. */
 export const MAX_PIXELS = 50_000_000;

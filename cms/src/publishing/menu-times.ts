@@ -14,7 +14,7 @@ const link = z.object({
   shown_until: time,
 });
 
-/** What the API answers, without the links that are not shown now. A preview has those to come. */
+/** Removes links from the API's response that are not shown now. A preview includes those that will appear later. */
 export async function withoutHiddenLinks(strapi: Core.Strapi, data: unknown, isPreview: boolean): Promise<unknown> {
   const { groups, footer_columns, ...others } = menu.parse(data);
   const now = new Date();
@@ -28,7 +28,7 @@ export async function withoutHiddenLinks(strapi: Core.Strapi, data: unknown, isP
   return { ...others, groups: withoutHidden(groups), footer_columns: withoutHidden(footer_columns) };
 }
 
-/** Links that appear or go after `from`, up to and including `to`. */
+/** Links that appear or disappear after `from`, until `to` inclusive. */
 export async function listPlannedLinks(strapi: Core.Strapi, from: Date, to: Date): Promise<z.output<typeof link>[]> {
   const isWithin = { $gt: from, $lte: to };
   const rows = await strapi.db

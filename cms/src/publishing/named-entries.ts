@@ -7,10 +7,10 @@ import { populateComponents } from './body-validation';
 import { addressProblem } from './navigation-validation';
 
 const OPTIONS = 'api::form-options.form-options';
-/** Fields of a form in a page, and where their options are. */
+/** Fields of the section *Contact form* whose value must be an option of the given list. */
 const CHOSEN = { project_type: 'project_types', budget: 'budgets' } as const;
 
-/** Rejects paths and options that are written out and don't exist: the site would ignore them without a word. */
+/** Rejects paths and options that editors typed and that don't exist: the site would ignore them silently. */
 export function validateNamedEntries(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, params, uid, contentType: { attributes } }, next) => {
     if (action !== 'publish' || !('documentId' in params)) return next();
@@ -37,7 +37,7 @@ export function validateNamedEntries(strapi: Core.Strapi): void {
   });
 }
 
-/** In any language, and in drafts too. */
+/** Whether the option exists in any language, in drafts too. */
 async function isOption(strapi: Core.Strapi, list: string, chosen: string): Promise<boolean> {
   const entries: Record<string, unknown>[] = await strapi.db.query(OPTIONS).findMany({ populate: [list] });
   return entries

@@ -14,11 +14,11 @@ const populate = {
 type Saved = Modules.Documents.Result<typeof NAVIGATION, { populate: typeof populate }>;
 type Entry = NonNullable<NonNullable<Saved['groups']>[number]['entries']>[number];
 
-/** Rejects entries that lead nowhere. A page that is not published yet is fine: the site shows its link once it is. */
+/** Rejects links that lead nowhere. A page that isn't published yet is fine: its link appears once it is. */
 export function validateNavigation(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== NAVIGATION || (context.action !== 'create' && context.action !== 'update')) return next();
-    // Checked as saved, since a request says only what has changed.
+    // Checks the saved entry, because a request has only the changed fields. A problem rolls the transaction back.
     return strapi.db.transaction(async () => {
       const result = await next();
       const saved = await strapi.documents(NAVIGATION).findFirst({ populate });

@@ -3,20 +3,20 @@ import { z } from 'zod';
 import { describeError } from '../describe-error';
 
 const NOT_FOUND = 'api::not-found.not-found';
-/** Of paths, and of searches: scanners request more paths than that. */
+/** Most paths stored, and most searches. Scanners request more different paths than that. */
 const MAX_OF_A_KIND = 500;
 const MAX_REPORTED = 100;
-/** Searches in vain are counted as paths that begin like this. */
+/** Searches without a result are counted as paths that begin with this. */
 export const SEARCH = '/search?q=';
 const KINDS = [{ path: { $startsWith: SEARCH } }, { $not: { path: { $startsWith: SEARCH } } }];
 
 const reported = z.object({
-  // Length of PostgreSQL's column.
+  // Length of the column in PostgreSQL.
   path: z.string().startsWith('/').max(255),
   count: z.int().positive(),
 });
 
-/** Beyond MAX_OF_A_KIND those with the lowest counts, then the oldest, are deleted. */
+/** Counts paths. Above MAX_OF_A_KIND, those with the lowest counts, then the oldest, are deleted. */
 export async function countNotFound(strapi: Core.Strapi, items: unknown[]): Promise<void> {
   const query = strapi.db.query(NOT_FOUND);
   for (const { path, count } of items.slice(0, MAX_REPORTED).flatMap((item) => reported.safeParse(item).data ?? [])) {
@@ -27,7 +27,7 @@ export async function countNotFound(strapi: Core.Strapi, items: unknown[]): Prom
         await query.update({ where: { id: existing.id }, data: { count: existing.count + count, last_seen } });
       else await strapi.documents(NOT_FOUND).create({ data: { path, count, last_seen } });
     } catch (error) {
-      // Failing the request would make the site repeat the report and count the paths before this one twice.
+      // No error response: the site would repeat the report, and count the paths before this one twice.
       strapi.log.warn(`${path} could not be counted among the addresses not found: ${describeError(error)}`);
     }
   }

@@ -1,4 +1,4 @@
-/** `role` identifies the page across slug changes. */
+/** `role` identifies a page of an entry when its path changes. */
 export type PagePath = { role: string; path: string };
 const BASES: Record<string, string> = {
   'api::article.article': '/blog',
@@ -18,7 +18,7 @@ const SINGLE: Record<string, string> = {
   'api::navigation.navigation': '/',
   'api::site.site': '/',
 };
-/** First path segments that belong to the site; compared with it by a test. */
+/** First path segments that belong to the site. A test compares them with its routes. */
 const SITE_SEGMENTS = [
   '_ipx',
   '_markdown',
@@ -56,7 +56,7 @@ const SITE_FILES: ReadonlySet<string> = new Set([
   '/technical-bytes/atom.xml',
   '/technical-bytes/feed.xml',
 ]);
-/** Slugs that a page cannot have; compared with the site's routes by a test. */
+/** Slugs that a page can't have. A test compares them with the site's routes. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...SITE_SEGMENTS,
   'authors',
@@ -67,7 +67,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'styleguide',
   'topics',
 ]);
-/** Pages that the site's code finds by slug; compared with its own list by a test. */
+/** Pages that the site's code finds by their slugs. A test compares them with the site's list. */
 export const FIXED_PAGES: ReadonlySet<string> = new Set([
   'blog',
   'careers',
@@ -120,10 +120,10 @@ export const SINGLE_PAGES = ['api::brand.brand', 'api::impressum.impressum'] as 
 /** Types whose path contains the entry's slug. */
 export const PAGED_TYPES = [...Object.keys(BASES), 'api::page.page', 'api::project.project'];
 
-/** So that readers of a feed follow when the address changes. */
+/** Types with feeds, which redirect too, so that feed readers follow a changed address. */
 const HAVE_FEEDS = ['api::person.person', 'api::topic.topic'];
 
-/** None, one, or for a project one under each of its industries. */
+/** An entry's paths: none, one, or for a project one under each of its industries. */
 export function pagePaths(uid: string, entry: object): PagePath[] {
   const single = SINGLE[uid];
   if (single) return [{ role: 'page', path: single }];
@@ -142,7 +142,7 @@ export function pagePaths(uid: string, entry: object): PagePath[] {
   return [{ role: 'page', path }, ...feeds.map((file) => ({ role: file, path: `${path}/${file}` }))];
 }
 
-/** "Unpublish" in the panel emits a project whose `industries` is a count instead of a list. */
+/** A project's industries. "Unpublish" in the panel emits an event with their number instead of a list. */
 function industriesOf(entry: object): { documentId: string; slug: string }[] {
   const industries: unknown[] = 'industries' in entry && Array.isArray(entry.industries) ? entry.industries : [];
   return industries.filter(isIndustry);

@@ -8,8 +8,8 @@ const TIMEOUT_MS = 5_000;
 const PURPOSE = 'preview-palette';
 
 /**
- * `GET /palette-preview?primary&accent`, for users of the panel: what the site derives from two colours. The site is asked, because
- * it is what derives them. Call it in `register`.
+ * `GET /palette-preview?primary&accent`, for panel users: the palette that the site derives from two colours. Forwards the request to the
+ * site, whose code derives it. Call it in `register`.
  */
 export function registerPalettePreview(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '', [['GET', '/palette-preview', showPalette]]);

@@ -13,11 +13,11 @@ export function previewProblem(panel: URL, siteUrl: string, publicUrl: string): 
   return null;
 }
 
-/** Approximates the browser's "same site" without the public suffix list. */
+/** The last two labels of the host name: approximates the browser's "same site" without the public suffix list. */
 const domainOf = ({ hostname }: URL): string =>
   /^[\d.]+$|:/.test(hostname) ? hostname : hostname.split('.').slice(-2).join('.');
 
-/** A page at the panel's own origin that explains the problem and links to the preview. */
+/** URL of a page at the panel's own origin that explains the problem and links to the preview. */
 export const previewHelpUrl = (panel: URL, link: string): string =>
   `${panel.origin}${PATH}?${new URLSearchParams({ link })}`;
 

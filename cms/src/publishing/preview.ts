@@ -7,7 +7,7 @@ import { hasDrafts, isContentType } from '../schemas';
 import { pagePaths } from './page-paths';
 import { previewHelpUrl, previewProblem } from './preview-help';
 
-/** The link is opened at once and sets a cookie that lasts longer. */
+/** How long a link is valid. It is opened at once, and sets a cookie that lasts longer. */
 const LINK_MS = 10 * 60_000;
 const PURPOSE = 'preview-link';
 

@@ -3,15 +3,15 @@ import { errors } from '@strapi/utils';
 import { permissionsFor } from '../access/permissions';
 import { hasDrafts } from '../schemas';
 
-/** Whether the panel's user who sent this request may publish. True for programs and the schedule. */
+/** Whether the panel user who sent the current request may publish. True for API clients and the schedule. */
 export function mayPublish(strapi: Core.Strapi, model: UID.ContentType): boolean {
   const userAbility: unknown = strapi.requestContext.get()?.state?.userAbility;
   return !userAbility || permissionsFor(strapi, userAbility, model).can.publish();
 }
 
 /**
- * Deleting what visitors can read, and changing what will be published by itself, take the permission to
- * publish. A `ForbiddenError` would lose its message on the way to the panel.
+ * Requires the permission to publish for deleting a published entry, and for changing one that is scheduled to be published. Not a
+ * `ForbiddenError`, because the panel wouldn't show its message.
  */
 export function protectPublished(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {

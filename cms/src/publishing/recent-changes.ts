@@ -13,8 +13,8 @@ const MAX = 6;
 const changed = z.looseObject({ documentId: z.string(), updatedAt: z.string(), updatedBy: z.unknown() });
 
 /**
- * `GET /recent-changes`: what users of the panel saved last, for those who may read it. Strapi's widgets for that name single types by
- * their ids. Call it in `register`.
+ * `GET /recent-changes`: what panel users saved last, as far as the user may read it. Strapi's own widgets show single types by their ids.
+ * Call it in `register`.
  */
 export function registerRecentChanges(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '', [['GET', '/recent-changes', ({ state }) => listChanged(strapi, state.userAbility)]]);

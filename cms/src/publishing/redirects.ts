@@ -29,7 +29,7 @@ export function manageRedirects(strapi: Core.Strapi): void {
   });
 }
 
-/** @throws ValidationError for loops, chains, a source that is a published page and a target that is none */
+/** @throws ValidationError for a loop, a chain, a source that is a published page, and a target that isn't one */
 async function checkRedirect(strapi: Core.Strapi, data: RedirectInput, documentId?: string): Promise<void> {
   const saved = documentId ? await strapi.documents(REDIRECT).findOne({ documentId }) : null;
   const inputFrom = String(data.from ?? saved?.from ?? '').trim();
@@ -97,7 +97,7 @@ function reject(message: string): never {
   throw new errors.ValidationError(message);
 }
 
-/** Includes the projects of an industry, whose paths contain its slug. */
+/** Paths of a published entry, and of an industry's projects, whose paths contain its slug. */
 const publishedPaths = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string) =>
   pathsOf(strapi, uid, documentId, 'published');
 
@@ -130,12 +130,12 @@ async function pathsOf(
   ];
 }
 
-/** Redirects paths that no longer exist to the page's current one, without chains. */
+/** Redirects the former paths of a page to its current one, without chains. */
 async function redirectMovedPages(strapi: Core.Strapi, before: PagePath[], after: PagePath[]): Promise<void> {
   const now = new Set(after.map(({ path }) => path));
   const known = new Set(before.map(({ path }) => path));
   const gone = before.filter(({ path }) => !now.has(path) && normalisePath(path) === path && !isReservedPath(path));
-  // The usual publication: no path has changed.
+  // In most publications no path has changed.
   if (gone.length === 0 && after.every(({ path }) => known.has(path))) return;
   const redirects = (await listRedirects(strapi)).map(({ documentId, from, to }) => ({
     documentId,

@@ -9,7 +9,7 @@ import { getTimeFormatter } from './time-zone';
 
 const MAX = 20;
 const AUTHOR = 'strapi-author';
-/** Publishing writes the published version a moment after the draft. */
+/** When an entry is published, the published version may be saved up to this much before or after its draft. */
 const PUBLISH_TOLERANCE_MS = 1000;
 
 const BATCH = 100;
@@ -19,7 +19,10 @@ type Version = z.output<typeof version>;
 /** An item of a widget on the dashboard. */
 export type ListedEntry = { title: string; path: string; details: string[] };
 
-/** `GET /review`: drafts of authors that have changed since their publication, those that wait longest first, for users who can publish them. Call it in `register`. */
+/**
+ * `GET /review`, for users who can publish: authors' drafts that have changed since they were last published, longest waiting first.
+ * Call it in `register`.
+ */
 export function registerReview(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '', [['GET', '/review', ({ state }) => listWaiting(strapi, state.userAbility)]]);
 }
@@ -44,7 +47,7 @@ async function listWaiting(strapi: Core.Strapi, userAbility: unknown): Promise<L
   return waiting.sort((a, b) => a.at.localeCompare(b.at)).slice(0, MAX);
 }
 
-/** An editor's correction leaves the creator, and with it the draft in the list. */
+/** Authors' drafts are found by their creator, so they stay in the list when an editor corrects them. */
 async function findWaiting(strapi: Core.Strapi, uid: DraftedType): Promise<Version[]> {
   const query = strapi.db.query(uid);
   const waiting: Version[] = [];

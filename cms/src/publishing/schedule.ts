@@ -16,7 +16,7 @@ import type { ListedEntry } from './review';
 import { dayIn, type FormatTime, getTimeFormatter, getTimeZone } from './time-zone';
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
-/** The picked minute may begin before the form is saved. */
+/** How far in the past a time may be: the picked minute may begin before the form is saved. */
 const TOLERANCE_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 const LISTED_MS = 7 * DAY_MS;
@@ -34,21 +34,21 @@ const rowSchema = z.looseObject({
 type Row = z.output<typeof rowSchema>;
 const closingJob = z.object({ documentId: z.string(), title: z.string(), closes_on: z.string() });
 
-/** Types whose schema has `publish_at`. Those without which there is no site have no `unpublish_at`. */
+/** Types whose schema has `publish_at`. Single types, which the site can't do without, have no `unpublish_at`. */
 const listScheduledTypes = (strapi: Core.Strapi): DraftedType[] =>
   PUBLIC_TYPES.flatMap((uid) => (isScheduled(strapi, uid) ? uid : []));
 
 const isScheduled = (strapi: Core.Strapi, uid: string): uid is DraftedType =>
   isContentType(strapi, uid) && hasDrafts(strapi, uid) && 'publish_at' in strapi.contentTypes[uid].attributes;
 
-/** Editors set the times on the draft. */
+/** Drafts with a time: editors set times on the draft. */
 async function listScheduled(strapi: Core.Strapi, uid: DraftedType): Promise<Row[]> {
   const fields = Object.keys(TIMES).filter((field) => field in strapi.contentTypes[uid].attributes);
   const where = { publishedAt: null, $or: fields.map((field) => ({ [field]: { $notNull: true } })) };
   return z.array(rowSchema).parse(await strapi.db.query(uid).findMany({ where }));
 }
 
-/** `GET /schedule`: what will be published or taken down in the next seven days, for those who may read it. Call it in `register`. */
+/** `GET /schedule`: what the user may read of what is published or taken down in the next seven days. Call it in `register`. */
 export function registerSchedule(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '', [['GET', '/schedule', ({ state }) => listPlanned(strapi, state.userAbility)]]);
 }
@@ -87,13 +87,13 @@ async function listPlanned(strapi: Core.Strapi, userAbility: unknown): Promise<L
 const formatDay = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-/** Published ones whose last day is one of these. */
+/** Published jobs whose last day is within the range. */
 async function listClosingJobs(strapi: Core.Strapi, $gte: string, $lte: string) {
   const where = { publishedAt: { $notNull: true }, closes_on: { $gte, $lte } };
   return z.array(closingJob).parse(await strapi.db.query(JOB).findMany({ where }));
 }
 
-/** Ends of the published notice after `from`, up to and including `to`. */
+/** When the published notice ends, if that is after `from` and not after `to`. */
 async function listNoticeEnds(strapi: Core.Strapi, from: Date, to: Date): Promise<string[]> {
   const where = { publishedAt: { $notNull: true }, notice_until: { $gt: from, $lte: to } };
   const rows = await strapi.db.query(SITE).findMany({ where, select: ['notice_until'] });
@@ -101,8 +101,8 @@ async function listNoticeEnds(strapi: Core.Strapi, from: Date, to: Date): Promis
 }
 
 /**
- * Rejects a time in the past, which would take effect at once (the panel's picker sets midnight when only a day is picked), and one set
- * without the permission to publish. A clone has only times of its own.
+ * Rejects a time in the past, which would take effect at once (the panel's picker sets midnight when only a day is picked), and a time set
+ * without the permission to publish. A clone doesn't inherit times.
  */
 export function validateSchedule(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -144,8 +144,8 @@ const findDraft = (
   strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null } });
 
 /**
- * Publishes and unpublishes at the times set by editors. Renews the content when a link of the menu comes or goes, when the notice ends,
- * and at the office's midnight for jobs that close.
+ * Publishes and unpublishes at the times set by editors. Renews the content version when a menu link appears or disappears, when the
+ * notice ends, and at midnight in the office's time zone for jobs that close.
  */
 export function startSchedule(strapi: Core.Strapi, { contentChanged }: { contentChanged: () => void }): void {
   let isRunning = false;
@@ -177,7 +177,7 @@ export function startSchedule(strapi: Core.Strapi, { contentChanged }: { content
   });
 }
 
-/** A failure is shown in the entry's field "Schedule" and not retried. */
+/** Carries out what is due. A failure is shown in the entry's field "Schedule" and not retried. */
 async function runSchedule(strapi: Core.Strapi, now: Date): Promise<void> {
   const format = await getTimeFormatter(strapi);
   for (const uid of listScheduledTypes(strapi)) {
@@ -224,7 +224,7 @@ async function runAction(
   }
 }
 
-/** Bypasses the document service, which would mark the published entry as modified. */
+/** Writes directly to the database, because the document service would mark the published entry as modified. */
 async function setState(strapi: Core.Strapi, uid: DraftedType, row: Row, state: string): Promise<void> {
   if (row.schedule_state === state) return;
   await strapi.db.query(uid).update({ where: { id: row.id }, data: { schedule_state: state } });

@@ -1,4 +1,4 @@
-/** As browsers request it: percent-encoded, one leading slash, no trailing slash, no query. */
+/** A path as browsers request it: percent-encoded, one leading slash, no trailing slash, no query. */
 export function normalisePath(path: string): string {
   const url = new URL('http://site.invalid');
   url.pathname = path.trim().split(/[?#]/)[0] ?? '';
@@ -6,7 +6,7 @@ export function normalisePath(path: string): string {
   return bare === '/' ? bare : bare.replace(/\/$/, '');
 }
 
-/** Splits a redirect's target into normalised path and the rest (query, hash); null for another site. */
+/** Splits a redirect's target into its normalised path and the rest (query, hash); null for another site. */
 export function targetOnSite(to: string): { path: string; rest: string } | null {
   if (!/^\/(?![/\\])/.test(to)) return null;
   const [path = ''] = to.split(/[?#]/);

@@ -2,12 +2,12 @@ import type { Core, Struct, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { labelOf } from '../field-labels/fields';
 
-/** A technology without a slug has no page, on purpose. */
+/** A technology without a slug is meant to have no page. */
 const OPTIONAL_SLUG: UID.ContentType = 'api::technology.technology';
 
 /**
- * On first publication, generates a missing slug from the title, also in place of one that Strapi generated from the type's name
- * (`article-1`) while there was no title.
+ * On first publication, generates a missing slug from the title. Also replaces a slug that Strapi made from the type's name (`article-1`)
+ * while there was no title.
  */
 export function generateSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ action, uid, params, contentType }, next) => {

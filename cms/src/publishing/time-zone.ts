@@ -26,7 +26,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** `17:48 CET on 22 November 2026`; in UTC without a valid time zone. */
+/** Formats as `17:48 CET on 22 November 2026`, in UTC without a valid time zone. */
 export function formatTime(at: Date, timeZone: string | null | undefined): string {
   const zone = zoneOrUtc(timeZone);
   const part = (options: Intl.DateTimeFormatOptions) =>
@@ -37,7 +37,7 @@ export function formatTime(at: Date, timeZone: string | null | undefined): strin
 
 export type FormatTime = (at: Date) => string;
 
-/** In the studio's time zone. */
+/** Returns a function that formats times in the studio's time zone. */
 export async function getTimeFormatter(strapi: Core.Strapi): Promise<FormatTime> {
   const timeZone = await getTimeZone(strapi);
   return (at) => formatTime(at, timeZone);
@@ -50,7 +50,7 @@ export async function getTimeZone(strapi: Core.Strapi): Promise<string | null> {
   return site?.time_zone ?? null;
 }
 
-/** `YYYY-MM-DD` */
+/** The date in the time zone, as `YYYY-MM-DD`. */
 export const dayIn = (at: Date, timeZone: string | null): string =>
   // The Swedish locale formats dates as ISO 8601.
   new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOrUtc(timeZone) }).format(at);

@@ -4,7 +4,7 @@ import { isObject } from '../is-object';
 const READ_ACTIONS = ['findMany', 'findFirst', 'count'];
 const SAVE_ACTIONS = ['create', 'update'];
 
-/** For types that are translated (`docs/recipes/language.md`). Others have no languages, and Strapi ignores `locale` for them. */
+/** Translations (docs/recipes/language.md). Types that aren't translated stay as they are: Strapi ignores `locale` for them. */
 export function supportTranslations(strapi: Core.Strapi): void {
   readInDefaultLanguage(strapi);
   shareSlugs(strapi);
@@ -14,7 +14,7 @@ const languages = (strapi: Core.Strapi) => strapi.plugin('i18n').service('locale
 const isTranslated = (strapi: Core.Strapi, contentType: Struct.ContentTypeSchema): boolean =>
   strapi.plugin('i18n').service('content-types').isLocalizedContentType(contentType);
 
-/** In the API, not in the panel, an entry without a translation is the default language's: its `locale` says so. */
+/** Where a translation is missing, the API (not the panel) returns the entry in the default language, as its `locale` says. */
 function readInDefaultLanguage(strapi: Core.Strapi): void {
   const prefix = `${strapi.config.get('api.rest.prefix', '/api')}/`;
   strapi.documents.use(async (context, next) => {
@@ -44,7 +44,7 @@ async function listDocuments(strapi: Core.Strapi, uid: UID.ContentType, locale: 
   return entries.map(({ documentId }: { documentId: string }) => documentId);
 }
 
-/** A translation has the original's slug, so that `/de/blog/a` is `/blog/a` in German. Strapi lets each language have its own. */
+/** Gives translations the original's slug, so that `/de/blog/a` translates `/blog/a`. Strapi would allow different ones. */
 function shareSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action, uid, contentType } = context;

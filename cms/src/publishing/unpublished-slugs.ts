@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const FIELD = 'unpublished_slug';
 
-/** Stores the published slug in the draft, so that the site can respond with 410 instead of 404. */
+/** Stores an unpublished entry's slug in its draft, so that the site can respond with 410 instead of 404. */
 export function recordUnpublishedSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'unpublish' || !(FIELD in context.contentType.attributes)) return next();
@@ -10,7 +10,7 @@ export function recordUnpublishedSlugs(strapi: Core.Strapi): void {
     const { documentId } = context.params;
     if (!documentId) return next();
     const versions = strapi.db.query(uid);
-    // In one transaction, so that the slug is stored before the site is notified.
+    // In one transaction: the site is notified after the commit, when the slug is stored.
     return strapi.db.transaction(async () => {
       const published = await versions.findOne({ where: { documentId, publishedAt: { $notNull: true } } });
       const result = await next();

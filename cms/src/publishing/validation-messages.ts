@@ -26,7 +26,7 @@ export function describeValidationErrors(strapi: Core.Strapi): void {
   });
 }
 
-/** One sentence per field, which the panel shows beside it, and all of them as the message. */
+/** An error with one sentence for each field, which the panel shows beside it, and all sentences as its message. */
 function describeFields(strapi: Core.Strapi, attributes: Attributes, refused: RefusedField[]): errors.ValidationError {
   const empty: string[] = [];
   const wrong: string[] = [];

@@ -3,12 +3,12 @@ import type { Core } from '@strapi/strapi';
 
 const TIMEOUT_MS = 5_000;
 const RETRY_DELAYS_MS = [0, 1_000, 4_000];
-/** The site asks for the new version itself. */
+/** The request has no data, because the site asks for the new version itself. */
 const BODY = '{}';
 
 /**
- * Notifies each instance of the site: REVALIDATE_URLS, separated by commas, else SITE_URL. Best effort, because the site also polls
- * the content version.
+ * Notifies each instance of the site: REVALIDATE_URLS, separated by commas, otherwise SITE_URL. Failures are only logged, because the
+ * site also polls the content version.
  */
 export async function notifySite(strapi: Core.Strapi): Promise<void> {
   const { REVALIDATE_SECRET } = process.env;
@@ -16,7 +16,7 @@ export async function notifySite(strapi: Core.Strapi): Promise<void> {
   await Promise.all(instanceUrls().map((url) => deliver(strapi, url, REVALIDATE_SECRET)));
 }
 
-/** As the CMS reaches them, which may be inside a private network. */
+/** URLs at which the CMS reaches the site's instances, which may be in a private network. */
 export function instanceUrls(): string[] {
   const { REVALIDATE_URLS, SITE_URL } = process.env;
   return (REVALIDATE_URLS || (SITE_URL ? `${SITE_URL}/api/revalidate` : ''))

@@ -8,10 +8,10 @@ import { isContentType } from '../schemas';
 import type { ContentLink, LinkingEntry } from './content-links';
 
 const NOT_FOUND = 'api::not-found.not-found';
-/** Fewer may be a typing error. */
+/** Fewer requests may come from a typing error. */
 const MIN_REQUESTS = 3;
 const MAX = 200;
-/** Paths that vulnerability scanners ask for. */
+/** Paths that vulnerability scanners request. */
 const PROBE = /\/\.|\/wp-|\.(?:php|aspx?|cgi|env|sql|bak|ya?ml)$/i;
 
 const missed = z.object({
@@ -23,7 +23,7 @@ const missed = z.object({
 export type BrokenLink = {
   address: string;
   linkedFrom: LinkingEntry[];
-  /** What visitors asked for in vain; `id` of its entry in "Not found". */
+  /** Requests by visitors, if any. `id` is that of the entry in "Not found". */
   missed: { id: string; requests: number; last: string } | null;
 };
 export type MissedSearch = { id: string; words: string; requests: number; last: string };
@@ -73,7 +73,7 @@ export async function listMissedSearches(strapi: Core.Strapi): Promise<MissedSea
     }));
 }
 
-/** The paths of all published pages and of all redirects. */
+/** Paths of all published pages and redirects. */
 async function listKnownPaths(strapi: Core.Strapi): Promise<Set<string>> {
   const redirects = await strapi.db.query('api::redirect.redirect').findMany({ select: ['from'] });
   const paths = redirects.map(({ from }) => normalisePath(from));

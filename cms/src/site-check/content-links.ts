@@ -5,7 +5,7 @@ import { populateOf, snapshotOf } from '../history/snapshot';
 import { normalisePath } from '../publishing/site-path';
 import { hasDrafts, panelPath, titleOf } from '../schemas';
 
-/** In Markdown, or as the whole of a field. */
+/** A link in Markdown. Fields that are a link as a whole are read separately. */
 const MARKDOWN_LINK = /\]\(([^)\s]+)/g;
 const ADDRESS = /^(?:\/|https?:)\S*$/;
 
@@ -14,11 +14,11 @@ export type ContentLink = { to: string; from: LinkingEntry; isPublished: boolean
 
 const row = z.looseObject({ documentId: z.string(), publishedAt: z.string().nullish() });
 
-/** Links of all entries, drafts too, to addresses on the site, with or without its origin. */
+/** Links to pages of this site, with or without its origin, in all entries and drafts. */
 export async function listContentLinks(strapi: Core.Strapi): Promise<ContentLink[]> {
   const links: ContentLink[] = [];
   for (const uid of PUBLIC_TYPES) {
-    // Their targets are checked when they are saved.
+    // The targets of redirects are checked when they are saved.
     if (uid === 'api::redirect.redirect') continue;
     const { attributes } = strapi.contentTypes[uid];
     const rows = await strapi.db.query(uid).findMany({ populate: populateOf(strapi, attributes) });
@@ -38,7 +38,7 @@ function pathsIn(value: unknown): string[] {
   return found.flatMap(pathOnSite);
 }
 
-/** None for another site, an anchor or a mail address. */
+/** The link's path, in a list that is empty for another site, an anchor or an email address. */
 function pathOnSite(to: string): string[] {
   const site = process.env.SITE_URL ?? 'http://site.invalid';
   if (!ADDRESS.test(to) || !URL.canParse(to, site)) return [];

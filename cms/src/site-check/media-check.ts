@@ -16,7 +16,7 @@ const file = z.object({
 });
 export type CheckedFile = { id: number; name: string; url: string; isImage: boolean; kilobytes: number };
 
-/** Images in use whose alternative text nobody was asked for (an empty one is on purpose), and files that no entry, draft or text uses. */
+/** Lists images in use without an alternative text (null; an empty one is intended), and files that no entry, draft or text uses. */
 export async function checkMedia(
   strapi: Core.Strapi,
   links: ContentLink[],

@@ -6,7 +6,7 @@ import { listBrokenLinks, listMissedSearches } from './broken-links';
 import { listContentLinks } from './content-links';
 import { checkMedia } from './media-check';
 
-/** `GET /site-check`: what is to be put right, for those who may add redirects. Call it in `register`. */
+/** `GET /site-check`: problems to fix, for users who may add redirects. Call it in `register`. */
 export function registerSiteCheck(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, '', [
     [

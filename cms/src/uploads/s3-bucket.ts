@@ -14,7 +14,7 @@ export type Bucket = {
 
 let opened: Bucket | null | undefined;
 
-/** The bucket of UPLOADS_S3_*; null without these variables. @throws when only some are set */
+/** The bucket that UPLOADS_S3_* describe; null without these variables. @throws if only some are set */
 export function uploadsBucket(): Bucket | null {
   opened ??= openBucket();
   return opened;

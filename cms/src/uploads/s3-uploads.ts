@@ -6,8 +6,8 @@ import { uploadsBucket } from './s3-bucket';
 type UploadedFile = { hash: string; ext: string; mime: string; url: string; stream?: Readable; buffer?: Buffer };
 
 /**
- * Stores uploads in the bucket of UPLOADS_S3_* instead of on the disk. Their addresses stay `/uploads/…`, where the CMS reads them from the
- * bucket (middlewares/uploaded-files.ts): the bucket is private, and a CV needs its signed link as before. Call it in `register`.
+ * Stores uploads in the bucket of UPLOADS_S3_* instead of on the disk. Their URLs stay `/uploads/…`: the bucket is private, the CMS serves
+ * the files from it (middlewares/uploaded-files.ts), and CVs still need a signed link. Call it in `register`.
  */
 export function storeUploadsInBucket(strapi: Core.Strapi): void {
   const bucket = uploadsBucket();

@@ -3,10 +3,10 @@ import { useFetched } from '../use-fetched';
 
 const REFRESH_MS = 30_000;
 const PAGE = 50;
-/** The most that the CMS returns. */
+/** Maximum `limit` that the CMS accepts. */
 const MAX_LEADS = 1000;
 
-/* As cms/src/inbox/desk.ts answers. */
+/* Response shapes of cms/src/inbox/desk.ts. */
 export type LeadSummary = {
   type: string;
   typeLabel: string;
@@ -67,7 +67,7 @@ export const useCounts = () => useDeskData<Counts>('/inbox/counts');
 export const useReport = () => useDeskData<Report>('/inbox/report');
 export const useLead = (key: string | null) => useDeskData<Lead>(key && `/inbox/leads/${key}`);
 
-/** All of it is read again at intervals. While a longer list loads, and if that fails, the shorter one stays. */
+/** Fetches the whole list again at intervals. The previous list stays while more leads load, and if that fails. */
 export function useLeads(query: string) {
   const [wanted, setWanted] = useState({ query, limit: PAGE });
   const limit = wanted.query === query ? wanted.limit : PAGE;

@@ -29,7 +29,7 @@ const VIEWS = [
   ['overdue', 'Overdue'],
   ['spam', 'Spam'],
 ] as const;
-/** What can be done with a lead by one key. */
+/** Keyboard shortcuts that act on the selected lead: reply, mark as answered, assign to me, write a note. */
 type LeadKey = 'r' | 'e' | 'a' | 'n';
 const ANY_TYPE = 'any';
 const SEARCH_DELAY_MS = 250;
@@ -66,14 +66,14 @@ function Desk({ settings }: { settings: Settings }) {
   const counts = useCounts();
   const selected = params.get('lead');
   const first = leads?.[0] && keyOf(leads[0]);
-  // It stays on this lead when a newer one comes in.
+  // Selects the first lead once. The selection then stays when newer leads arrive.
   // biome-ignore lint/correctness/useExhaustiveDependencies: setParam has no state of its own
   useEffect(() => {
     if (!selected && first) setParam({ lead: first });
   }, [selected, first]);
   const { data: lead, hasFailed: isLeadMissing, reload: reloadLead } = useLead(selected);
   const [dialog, setDialog] = useState<'reply' | 'help' | null>(null);
-  /** Pressed while the lead was loading. */
+  /** A shortcut that was pressed before the lead had loaded; it runs afterwards. */
   const [waiting, setWaiting] = useState<LeadKey | null>(null);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -117,7 +117,7 @@ function Desk({ settings }: { settings: Settings }) {
     if (key === 'a') change({ owner: settings.me });
     if (key === 'n') noteField.current?.focus();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the lead is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a lead has loaded
   useEffect(() => {
     if (lead && waiting) act(waiting);
   }, [lead]);
@@ -234,7 +234,7 @@ function Desk({ settings }: { settings: Settings }) {
   );
 }
 
-/** Strapi's bars above the page come and go. */
+/** Height from the top of the columns to the bottom of the window. Strapi shows and hides bars above the page. */
 function useRestOfWindow() {
   const columns = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -248,7 +248,7 @@ function useRestOfWindow() {
   return { columns, height: `calc(100vh - ${top}px)` };
 }
 
-/** Clocks on the desk run on. */
+/** The current time, updated at intervals so that the clocks on the desk keep running. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -260,7 +260,7 @@ function useNow(): number {
 
 type SearchProps = { field: React.RefObject<HTMLInputElement>; value: string; onSearch: (words: string) => void };
 
-/** Searches while typing, after a pause. */
+/** Searches as the user types, after a short pause. */
 function Search({ field, value, onSearch }: SearchProps) {
   const [words, setWords] = useState(value);
   const search = useRef(onSearch);

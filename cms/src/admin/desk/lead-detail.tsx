@@ -25,7 +25,7 @@ import {
   timeLeft,
 } from './lead-words';
 
-/** Shown apart, above the other answers. */
+/** Fields shown in the heading instead of among the answers. */
 const HEADING_FIELDS = ['name', 'email'];
 const TEXT_LENGTH = 80;
 const VISIT_FIELDS = ['came_from', 'landing_page', 'campaign'];
@@ -198,7 +198,7 @@ function Due({ lead, dueAt, settings, now }: { lead: Lead; dueAt: string; settin
   );
 }
 
-/** Paths of the site as links. */
+/** Where the visitor came from. Paths on the site are links. */
 function Visit({ lead, siteUrl }: { lead: Lead; siteUrl: string }) {
   const value = (name: string) => lead.sent.find((field) => field.name === name)?.value ?? '';
   const [cameFrom, landing, campaign] = VISIT_FIELDS.map(value);

@@ -12,7 +12,7 @@ type Props = {
   hasMore: boolean;
   hasFailed: boolean;
   onSelect: (key: string) => void;
-  /** Null if no more can be shown. */
+  /** Null if there are no older leads, or the maximum is shown. */
   onLoadOlder: (() => void) | null;
 };
 

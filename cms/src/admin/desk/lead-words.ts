@@ -34,7 +34,7 @@ export function duration(ms: number): string {
   return [hours > 0 && `${hours} h`, (minutes > 0 || hours === 0) && `${minutes} min`].filter(Boolean).join(' ');
 }
 
-/** "09:14" today, "Mon 23 Nov" before. In the browser's time zone, like a mail program. */
+/** "09:14" for today, "Mon 23 Nov" for earlier days. In the browser's time zone, like a mail program. */
 export function shortTime(at: string, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(
@@ -43,7 +43,7 @@ export function shortTime(at: string, now: number): string {
   ).format(new Date(at));
 }
 
-/** In the studio's time zone, which is where promises are kept. */
+/** Formats a time in the studio's time zone, in which replies are promised. */
 export function studioTime(at: string, { timeZone, city }: Settings['studio']): string {
   const text = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
@@ -59,7 +59,7 @@ export function studioTime(at: string, { timeZone, city }: Settings['studio']): 
 export const dayOf = (at: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
 
-/** Of a date such as `2026-11-23`, which is the same in every time zone. */
+/** "23 Nov" for a date such as `2026-11-23`, whatever the browser's time zone. */
 export const dayAndMonth = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 
@@ -82,10 +82,10 @@ export function describeChange({ state, owner, reply }: HistoryEntry, settings: 
   ].join(' and ');
 }
 
-/** `utm_source=newsletter&utm_medium=email` as "newsletter / email". */
+/** "newsletter / email" for `utm_source=newsletter&utm_medium=email`. */
 export const campaignText = (campaign: string): string => [...new URLSearchParams(campaign).values()].join(' / ');
 
-/** Null for what is not a path: visitors can send anything, and `@example.org` after our address is another site. */
+/** URL of a page; null unless `path` is a path. Visitors can send anything, and our origin followed by `@example.org` is another site. */
 export const pageLink = (siteUrl: string, path: string): string | null =>
   siteUrl && /^\/(?![/\\])/.test(path) ? new URL(path, siteUrl).href : null;
 
@@ -94,7 +94,7 @@ export const templatesFor = ({ templates }: Settings, { type }: Lead): Template[
 
 type Filled = Pick<Lead, 'name' | 'company' | 'job' | 'about'>;
 
-/** What is not a variable stays as it is. */
+/** Replaces the variables of a reply template. Unknown ones stay as they are. */
 export function fillTemplate(text: string, lead: Filled, settings: Settings): string {
   const { studio, me } = settings;
   const values = new Map([

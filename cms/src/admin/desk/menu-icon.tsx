@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCounts } from './desk-data';
 
-/** The menu's own badge takes a fixed number. */
+/** Menu icon with the number of leads to answer. Strapi's own badge takes only a fixed number. */
 export function MenuIcon(props: { width?: string; height?: string; fill?: string }) {
   const { data, reload } = useCounts();
   const { pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leads change while the desk is used
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts again on each navigation, as leads change while the desk is used
   useEffect(() => {
     reload();
   }, [pathname, search, reload]);

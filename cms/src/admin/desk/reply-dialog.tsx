@@ -23,7 +23,7 @@ const BLANK = {
 
 type Props = { lead: Lead; settings: Settings; onClose: () => void; onSent: (change: Change) => void };
 
-/** The mail is written and sent in the user's own mail program; the desk notes that it was. */
+/** Opens a reply in the user's mail program, which sends it, and records the reply in the lead's history. */
 export function ReplyDialog({ lead, settings, onClose, onSent }: Props) {
   const templates = [...templatesFor(settings, lead), BLANK];
   const states = settings.types.find(({ name }) => name === lead.type)?.states ?? [];

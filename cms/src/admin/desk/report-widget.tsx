@@ -7,7 +7,7 @@ import { dayAndMonth, duration } from './lead-words';
 
 const MINUTE_MS = 60_000;
 
-/** On the dashboard: what came in, from where, how fast it was answered and what is late. */
+/** Dashboard widget: how many leads came in, their sources, the median reply time, and what is overdue. */
 export function ReportWidget() {
   const { data, hasFailed } = useReport();
   const { data: counts } = useCounts();

@@ -13,7 +13,7 @@ const SHORTCUTS = [
   ['?', 'This help'],
 ] as const;
 
-/** Actions by key name. Ignored while the user types and while a dialog is open. */
+/** Runs actions by key name, except while the user types or a dialog is open. */
 export function useShortcuts(actions: Record<string, () => void>): void {
   const current = useRef(actions);
   current.current = actions;
@@ -28,7 +28,7 @@ export function useShortcuts(actions: Record<string, () => void>): void {
       }
       const action = current.current[key];
       if (!action || document.querySelector('[role="dialog"]')) return;
-      // Enter presses a focused button or link.
+      // Enter already activates a focused button or link.
       if (key === 'Enter' && target.closest('a, button:not([aria-current])')) return;
       event.preventDefault();
       action();

@@ -1,6 +1,6 @@
 import { useFetched } from '../use-fetched';
 
-/* As cms/src/history/history-api.ts answers. */
+/* Response shapes of cms/src/history/history-api.ts. */
 export type VersionSummary = {
   id: number;
   type: string;

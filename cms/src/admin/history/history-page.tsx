@@ -5,10 +5,10 @@ import { NavLink, useHref, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EVENTS, useVersion, useVersions, type VersionDetail, type VersionSummary } from './history-data';
 
-/** Parameters of the history of one entry. */
+/** Query parameters that select one entry. */
 const ENTRY = ['type', 'entry', 'language'];
 
-/** Versions of one entry, or of all, with what each has changed. */
+/** Lists the versions of one entry or of all entries, with the changes of each. */
 export default function HistoryPage() {
   const [params, setParams] = useSearchParams();
   const page = Number(params.get('page') ?? 0);
@@ -155,7 +155,7 @@ function Restore({ id, hasDrafts }: { id: number; hasDrafts: boolean }) {
   const { toggleNotification } = useNotification();
   const panel = useHref('/').replace(/\/$/, '');
   const [restored, setRestored] = useState<{ path: string; missing: string[] } | null>(null);
-  // The whole page is loaded, because the content manager would show the entry that it has in its cache.
+  // A full page load, because the content manager would show the cached entry.
   const open = (path: string) => window.location.assign(panel + path);
   const restore = async () => {
     try {

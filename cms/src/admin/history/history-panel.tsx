@@ -6,7 +6,7 @@ import { EVENTS, useVersions } from './history-data';
 
 const SHOWN = 5;
 
-/** Beside the form of an entry. */
+/** Panel beside an entry's form: its latest versions. */
 export const HistoryPanel: PanelComponent = ({ model, documentId, document }) => {
   // Strapi passes no documentId for a single type.
   const entry = document?.documentId ?? documentId;
@@ -16,7 +16,7 @@ export const HistoryPanel: PanelComponent = ({ model, documentId, document }) =>
     entry && isVersioned
       ? new URLSearchParams({ type: model, entry, ...(language ? { language } : {}) }).toString()
       : null;
-  // A publication adds one.
+  // A changed URL fetches again: publishing adds a version.
   const { data } = useVersions(query && `${query}&since=${document?.updatedAt ?? ''}`);
   if (!data) return null;
   return {

@@ -7,7 +7,7 @@ import { isObject } from '../../../is-object';
 export default factories.createCoreController('api::job-application.job-application', ({ strapi }) => ({
   async create(ctx: Context) {
     const body: unknown = ctx.request.body;
-    // Never a file that the request names: only the CV uploaded with this submission.
+    // Ignores a file named in the request: only the CV uploaded with this submission may be attached.
     if (isObject(body) && isObject(body.data))
       body.data.cv = (await findCv(strapi, body.data.submission_id))?.id ?? null;
     return createWithoutReading(ctx, () => super.create(ctx));

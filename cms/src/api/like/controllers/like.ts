@@ -4,7 +4,7 @@ import { countLike } from '../like-counter';
 
 const RECEIPT = /^[\w-]{16,64}$/;
 
-/** `PUT` adds a like, `DELETE` removes it. Both are idempotent by receipt and return `{ data: { likes } }`. */
+/** `PUT` adds a like, `DELETE` removes it. Repeating either with the same receipt changes nothing. Returns `{ data: { likes } }`. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const change = (isLiked: boolean) => async (ctx: Context) => {
     const { slug, receipt }: Record<string, unknown> = ctx.params;

@@ -5,7 +5,7 @@ import { countNotFound } from '../../../publishing/not-found-log';
 
 const report = z.object({ data: z.array(z.unknown()) });
 
-/** Body: `{ data: [{ path, count }] }`. */
+/** Counts missing paths. Request body: `{ data: [{ path, count }] }`. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async report(ctx: Context) {
     const { data } = report.safeParse(ctx.request.body);
