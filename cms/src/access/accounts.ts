@@ -12,7 +12,7 @@ export const registrationMode = () =>
 export async function setRegistration(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });
   const settings = await store.get({});
-  if (!isObject(settings)) throw new Error('The settings of accounts are missing');
+  if (!isObject(settings)) throw new Error('Strapi’s account settings are missing');
   await store.set({ value: { ...settings, allow_register: registrationMode() === 'on' } });
 }
 

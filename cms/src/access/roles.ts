@@ -40,7 +40,7 @@ const ROLES: Role[] = [
   },
   {
     name: 'Author',
-    description: 'Writes. An editor publishes.',
+    description: 'Writes drafts, which an editor publishes.',
     grants: (strapi) => [
       ...contentGrants(strapi, ['read'], [...PUBLIC_TYPES]),
       ...contentGrants(strapi, ['create', 'update', 'delete'], drafted(strapi), OWN_ENTRIES).map(withoutTimes),

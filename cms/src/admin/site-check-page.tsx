@@ -53,12 +53,15 @@ export default function SiteCheckPage() {
   return (
     <Page.Main>
       <Page.Title>Site check</Page.Title>
-      <Layouts.Header title="Site check" subtitle="What visitors stumble over, and what is no longer needed." />
+      <Layouts.Header
+        title="Site check"
+        subtitle="Problems that visitors run into, and files that are no longer needed."
+      />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={8}>
           <List
             title="Broken links"
-            hint="Texts link to them, or visitors have asked for them at least three times."
+            hint="Linked from content, or requested by visitors at least three times."
             heads={['Address', 'Linked from', 'Requests', '']}
             rows={data.brokenLinks.map(({ address, linkedFrom, missed }) => [
               address,
@@ -89,7 +92,7 @@ export default function SiteCheckPage() {
           />
           <List
             title="Searches without a result"
-            hint="Searched for at least three times. Add the words to a page (“Keywords for this site’s own search”), or to those that mean the same in “Wording”."
+            hint="Searched for at least three times. Add the words to a page (“Keywords for this site’s own search”), or to “Search: words that mean the same” in “Wording”."
             heads={['Words', 'Searches', '']}
             rows={data.missedSearches.map(({ id, words, ...missed }) => [
               id,
@@ -106,7 +109,7 @@ export default function SiteCheckPage() {
           />
           <List
             title="Images without a description"
-            hint="Say what the image shows, for visitors who can’t see it and for search engines."
+            hint="Describe what the image shows, for visitors who can’t see it and for search engines."
             heads={['Image', 'Description']}
             rows={data.undescribed.map((file) => [
               String(file.id),
@@ -116,7 +119,7 @@ export default function SiteCheckPage() {
           />
           <List
             title="Files that nothing uses"
-            hint="No entry, draft or text has them. Versions in the history may."
+            hint="No entry, draft or text uses them. Versions in the history may."
             heads={['File', 'Size', '']}
             rows={data.unused.map((file) => [
               String(file.id),

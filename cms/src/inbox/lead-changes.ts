@@ -68,7 +68,7 @@ function refuseSentFields(
       continue;
     if (comparable(attribute, data[name]) !== comparable(attribute, saved[name]))
       throw new errors.ValidationError(
-        `“${labelOf(attributes, name)}” is what was sent and received, and can’t be changed.`,
+        `“${labelOf(attributes, name)}” is part of the lead as it was received, and can’t be changed.`,
       );
   }
 }

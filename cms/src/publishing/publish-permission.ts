@@ -20,11 +20,11 @@ export function protectPublished(strapi: Core.Strapi): void {
     const { documentId } = params;
     const count = (where: Record<string, unknown>) => strapi.db.query(uid).count({ where: { documentId, ...where } });
     if (action === 'delete' && (await count({ publishedAt: { $notNull: true } })) > 0)
-      throw new errors.ApplicationError('It is published. Those who may publish can delete it.');
+      throw new errors.ApplicationError('This entry is published. Those who may publish can delete it.');
     const isPlanned = 'publish_at' in strapi.contentTypes[uid].attributes;
     if (isPlanned && (await count({ publishedAt: null, publish_at: { $notNull: true } })) > 0)
       throw new errors.ApplicationError(
-        'It will be published at a planned time. Those who may publish can change it, or take the time out.',
+        'This entry will be published at a planned time. Those who may publish can change it or remove the time.',
       );
     return next();
   });

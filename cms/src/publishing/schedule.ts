@@ -121,7 +121,7 @@ export function validateSchedule(strapi: Core.Strapi): void {
       if (at === timeOf(saved?.[field])) continue;
       if (!mayPublish(strapi, uid))
         throw new errors.ApplicationError(
-          `“${labelOf(contentType.attributes, field)}” is set by those who may publish. Save without it.`,
+          `“${labelOf(contentType.attributes, field)}” is set by those who may publish. Leave it unchanged.`,
         );
       if (at === null || at > Date.now() - TOLERANCE_MS) continue;
       const format = await getTimeFormatter(strapi);

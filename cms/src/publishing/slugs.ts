@@ -28,7 +28,7 @@ export function generateSlugs(strapi: Core.Strapi): void {
     if (!placeholderSlug.test(slug)) await entries.update({ where: { id: draft.id }, data: { slug } });
     else if (!draft.slug)
       throw new errors.ValidationError(
-        `${labelOf(attributes, 'slug')} is empty and cannot be made from this title. Write one of letters, digits and hyphens.`,
+        `${labelOf(attributes, 'slug')} is empty and can’t be made from this title. Enter one with letters, digits and hyphens.`,
       );
     return next();
   });

@@ -12,7 +12,7 @@ export function validateTimeZones(strapi: Core.Strapi): void {
     const zone = isObject(data) ? data[FIELD] : null;
     if (typeof zone === 'string' && zone !== '' && !isTimeZone(zone))
       throw new errors.ValidationError(
-        `There is no time zone “${zone}”. Give a continent and a city, like Europe/Berlin.`,
+        `There is no time zone “${zone}”. Enter a continent and a city, such as Europe/Berlin.`,
       );
     return next();
   });

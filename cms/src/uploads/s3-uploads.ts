@@ -14,7 +14,7 @@ export function storeUploadsInBucket(strapi: Core.Strapi): void {
   if (!bucket) return;
   const upload = async (file: UploadedFile) => {
     const content = file.buffer ?? (file.stream && (await buffer(file.stream)));
-    if (!content) throw new Error('An upload without content');
+    if (!content) throw new Error('The upload has no content');
     await bucket.write(nameOf(file), content, file.mime);
     file.url = `/uploads/${nameOf(file)}`;
   };

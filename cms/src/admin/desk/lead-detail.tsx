@@ -212,7 +212,7 @@ function Visit({ lead, siteUrl }: { lead: Lead; siteUrl: string }) {
       <Facts>
         {lead.sourcePage && <Fact label="Sent from">{page(lead.sourcePage)}</Fact>}
         {landing && <Fact label="First page of the visit">{page(landing)}</Fact>}
-        {cameFrom && <Fact label="Page before it">{cameFrom}</Fact>}
+        {cameFrom && <Fact label="Came from">{cameFrom}</Fact>}
         {campaign && <Fact label="Campaign">{campaignText(campaign)}</Fact>}
       </Facts>
     </Section>

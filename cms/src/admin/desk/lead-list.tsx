@@ -35,7 +35,7 @@ export function LeadList({ leads, selected, settings, now, hasMore, hasFailed, o
         <Flex justifyContent="center" padding={4}>
           {hasFailed ? (
             <Typography textColor="danger600" role="status">
-              The leads couldn’t be loaded. Another attempt follows in half a minute.
+              The leads couldn’t be loaded. Trying again in half a minute.
             </Typography>
           ) : onLoadOlder ? (
             <Button variant="tertiary" onClick={onLoadOlder}>
@@ -67,7 +67,7 @@ function LeadRow({ lead, isSelected, settings, now, onSelect }: RowProps) {
           <Flex gap={2} minWidth={0}>
             {state === 'new' && <Dot aria-hidden />}
             <Typography ellipsis fontWeight={state === 'new' ? 'bold' : 'regular'} textColor="neutral800">
-              {name || 'Without a name'}
+              {name || 'No name'}
             </Typography>
           </Flex>
           <Typography variant="pi" textColor="neutral600" style={{ flex: 'none' }}>

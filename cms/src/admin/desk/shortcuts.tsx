@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 
 const SHORTCUTS = [
   ['j / k', 'Next or previous lead'],
-  ['Enter', 'Go to the lead that is shown'],
+  ['Enter', 'Go to the selected lead'],
   ['r', 'Reply'],
   ['e', 'Mark as answered'],
   ['a', 'Assign to me'],
   ['n', 'Write a note'],
   ['/', 'Search'],
   ['Esc', 'Leave a field or dialog'],
-  ['?', 'This help'],
+  ['?', 'Show this help'],
 ] as const;
 
 /** Runs actions by key name, except while the user types or a dialog is open. */
@@ -43,7 +43,7 @@ export function ShortcutsHelp({ onClose }: { onClose: () => void }) {
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal.Content>
         <Modal.Header>
-          <Modal.Title>Keys</Modal.Title>
+          <Modal.Title>Keyboard shortcuts</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={2} tag="dl">

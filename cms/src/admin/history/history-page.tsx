@@ -129,7 +129,7 @@ function VersionView({ version }: { version: VersionDetail }) {
         </Typography>
         {changes.length === 0 && (
           <Typography tag="p" textColor="neutral600">
-            Nothing that editors write.
+            No content that editors write.
           </Typography>
         )}
         <Changes>
@@ -171,7 +171,8 @@ function Restore({ id, hasDrafts }: { id: number; hasDrafts: boolean }) {
     return (
       <Flex direction="column" alignItems="flex-end" gap={2} role="status">
         <Typography>
-          {hasDrafts ? 'Restored as a draft.' : 'Restored.'} Deleted since, and left out: {restored.missing.join(', ')}.
+          {hasDrafts ? 'Restored as a draft.' : 'Restored.'} Left out, because they were deleted:{' '}
+          {restored.missing.join(', ')}.
         </Typography>
         <Button onClick={() => open(restored.path)}>Open the entry</Button>
       </Flex>
@@ -183,8 +184,8 @@ function Restore({ id, hasDrafts }: { id: number; hasDrafts: boolean }) {
       </Dialog.Trigger>
       <ConfirmDialog title="Restore this version?" variant="default" onConfirm={restore}>
         {hasDrafts
-          ? 'It takes the place of the draft. Visitors see it once you publish.'
-          : 'It takes the place of what is there, and visitors see it at once.'}
+          ? 'It replaces the draft. Visitors see it once you publish.'
+          : 'It replaces the current content, and visitors see it at once.'}
       </ConfirmDialog>
     </Dialog.Root>
   );
