@@ -7,12 +7,13 @@ import { CaptureServer } from '#test/capture-server.ts';
 import { startSite } from '#test/site-process.ts';
 
 /**
- * What consent and analytics weigh, and what they do to the main thread of a phone. On a built site, with the CMS running:
+ * Measures the size of the consent and analytics scripts, and how long they block a phone's main thread. Needs a built site and a running
+ * CMS:
  *
  *   STRAPI_URL=http://127.0.0.1:1337 node bench/analytics-weight.ts
  */
 const RUNS = 5;
-/** About a mid-range phone. */
+/** CPU throttling that approximates a mid-range phone. */
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 6000;
 const CHUNKS = { 'cookie preferences': /^dialogs-/, 'analytics client': /^posthog-/ };
@@ -64,7 +65,7 @@ async function reportLongTasks(): Promise<void> {
   }
 }
 
-/** A visit to the home page and a click on it once everything has been loaded. */
+/** Visits the home page and clicks once everything has loaded. */
 async function visit(browser: Browser, base: string, decision: 'all' | 'necessary'): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addCookies([consentCookie(base, decision)]);

@@ -11,9 +11,9 @@ import { signTime } from '#platform/signed-time.server.ts';
 import { startSite } from '#test/site-process.ts';
 
 /**
- * How many submissions of the contact form a site confirms in a second, beside a bare SQLite insert that is as durable, on the
- * same disk in the same run. How long a disk takes to synchronise changes from one second to the next, so they take turns, and
- * each is compared with the bare insert of its own round. Needs a built site; BENCH_DIR chooses the disk:
+ * Submissions of the contact form that the site confirms per second, compared with bare SQLite inserts of the same durability on the same
+ * disk. A disk's sync time varies from second to second, so the two take turns and are compared round by round. Needs a built site;
+ * BENCH_DIR is a folder on the disk to measure:
  *
  *     node bench/leads.ts
  */
@@ -30,7 +30,7 @@ const message = 'Patients queue for twenty minutes at the desk, and half of them
 type Work = (id: string) => void | Promise<void>;
 type Round = { times: number[]; perSecond: number; share: number };
 
-/** Runs `work` over and over, so many at once, and gives what each took. */
+/** Runs `work` repeatedly for `ms`, `atOnce` at a time. Returns the time that each took, and the rate. */
 async function measure(work: Work, atOnce = 1, ms = ROUND_MS): Promise<{ times: number[]; perSecond: number }> {
   const times: number[] = [];
   const started = performance.now();
@@ -44,7 +44,7 @@ async function measure(work: Work, atOnce = 1, ms = ROUND_MS): Promise<{ times: 
   return { times, perSecond: times.length / ((performance.now() - started) / 1000) };
 }
 
-/** One row for each lead, as large as one, in a transaction of its own: nothing durable can be cheaper with this database. */
+/** Inserts one row of a lead's size in a transaction of its own: the least that a durable write costs with this database. */
 function bareInsert(): { work: Work; close: () => void } {
   const db = new DatabaseSync(path.join(dir, 'bare.db'));
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
@@ -53,7 +53,7 @@ function bareInsert(): { work: Work; close: () => void } {
   return { work: (id) => void insert.run(id, JSON.stringify(leadOf(id))), close: () => db.close() };
 }
 
-/** The site's own queue without the site around it. */
+/** The site's queue alone, without HTTP, validation and delivery. */
 function queueAlone(): { work: Work; close: () => void } {
   const queue = new SqliteQueue(path.join(dir, 'queue'));
   return { work: (id) => void queue.add(leadOf(id), id, ['inbox']), close: () => queue.close() };
@@ -81,7 +81,7 @@ const leadOf = (id: string) => ({
   dueAt: new Date().toISOString(),
 });
 
-/** Takes leads as the CMS's inbox does, at once. */
+/** A stand-in for the CMS's inbox that accepts leads immediately. */
 async function startInbox(): Promise<{ url: string; taken: () => number; stop: () => void }> {
   let taken = 0;
   const server = createServer((message, response) => {
@@ -108,7 +108,7 @@ async function startInbox(): Promise<{ url: string; taken: () => number; stop: (
 
 const agent = new Agent({ keepAlive: true, maxSockets: Math.max(...AT_ONCE) });
 
-/** Sends the form as a browser does and fails when it is not confirmed. */
+/** Sends the form as a browser does. Rejects when the site doesn't confirm it. */
 function submit(base: string, id: string): Promise<void> {
   const fields = { name: 'Dana', email: 'dana@example.org', company: 'Hillside', budget: 'not_sure' };
   const form_timestamp = signTime('form', Date.now() - 60_000);

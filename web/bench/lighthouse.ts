@@ -12,12 +12,12 @@ import { onePathPerKind, openCms, openWarmSite } from './stage.ts';
  *
  *     RUNS=3 node bench/lighthouse.ts [/path …]
  *
- * Each page is shown as in the middle one of its runs, by performance: scores move by several points from run to run.
+ * Scores vary by several points from run to run, so each page's result is the run with its median performance score.
  *
- * The images of a page are made before it is measured, as they are after the first visit: otherwise the site makes them
- * on the processors that the browser is measured on.
+ * A page's images are requested before it is measured. Otherwise the site would resize them during the run, on the cores that the browser
+ * needs. Real visitors get them from the cache, except the first.
  *
- * Lighthouse is fetched by npx; it is no dependency of the site.
+ * npx downloads Lighthouse, which is no dependency of the site.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -52,7 +52,7 @@ try {
     const url = `https://localhost:${port}${page}`;
     await renderImages(page);
     const reports: Report[] = [];
-    // On a busy machine a trace is lost now and then.
+    // On a busy machine Lighthouse sometimes loses a trace, so a failed run is repeated once.
     for (let count = 0; count < RUNS; count++) reports.push(await report(url).catch(() => report(url)));
     reports.sort((a, b) => performanceOf(a) - performanceOf(b));
     const middle = reports[Math.floor((RUNS - 1) / 2)];
@@ -88,7 +88,7 @@ async function report(url: string): Promise<Report> {
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors',
     ],
     {
-      // Lighthouse wants this Node, not an older one of the machine.
+      // Lighthouse needs the Node that runs this file, not the system's older one.
       env: {
         ...process.env,
         PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
@@ -100,7 +100,7 @@ async function report(url: string): Promise<Report> {
   return reportSchema.parse(JSON.parse(stdout));
 }
 
-/** Asks for all images of a page once, in all sizes. */
+/** Requests all images of a page in all sizes, so that they are cached. */
 async function renderImages(page: string): Promise<void> {
   const html = await (await fetch(site.base + page)).text();
   const images = new Set(html.match(/\/_ipx\/[^"\s]+/g)?.map((url) => url.replace(/,$/, '').replaceAll('&amp;', '&')));

@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import { listPages, openCms, openWarmSite } from './stage.ts';
 
 /**
- * Memory of the site while it answers a million requests for all of its pages, a fifth of them with parameters that nobody
- * knows. Needs wrk:
+ * Memory of the site during a million requests for all of its pages, a fifth of them with unknown query parameters. Needs wrk:
  *
  *     node bench/memory.ts
  */

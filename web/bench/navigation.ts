@@ -4,8 +4,8 @@ import { findChromium } from '#test/installed-programs.ts';
 import { median, openCms, openWarmSite, quantile } from './stage.ts';
 
 /**
- * Time from a click to the next page's heading on the screen, with its payload prefetched, beside loading the
- * same page as a document; and what a navigation asks for:
+ * Time from a click until the next page's heading is painted, with its payload prefetched, compared with loading the same page as a
+ * document. Also counts the requests of a navigation:
  *
  *     node bench/navigation.ts
  */
@@ -14,7 +14,7 @@ const ROUNDS = 4;
 const SLOW_4G = { latencyMs: 150, downKbps: 1638.4, upKbps: 750 };
 const CPU_SLOWDOWN = 4;
 const VIEWPORT = { width: 390, height: 844 };
-/** From where, and what is clicked there. */
+/** Start pages and the link to click on each. */
 const JOURNEYS: { from: string; link: string }[] = [
   { from: '/', link: 'main a[href="/projects"]' },
   { from: '/careers', link: 'main .job a' },
@@ -23,13 +23,13 @@ const JOURNEYS: { from: string; link: string }[] = [
   { from: '/free-resources', link: 'main a[href^="/free-resources/"]' },
   { from: '/projects', link: 'main a[href^="/projects/"][href*="/"]' },
 ];
-/** Until the code of a page that has been prefetched is there too. */
+/** How long to wait after a prefetch, so that the page's code has loaded too. */
 const CODE_MS = 3000;
 
 type Click = { at: number; heading: number };
 declare global {
   interface Window {
-    /** When it was clicked and when the heading that came of it was painted. */
+    /** Set in the page: resolves with the times of the click and of the new heading's paint. */
     clickMeasured?: Promise<Click>;
   }
 }
@@ -99,14 +99,14 @@ async function navigate(page: Page, selector: string): Promise<{ target: string;
     (payload) => performance.getEntriesByName(new URL(payload, location.href).href).length > 0,
     `${target}/_payload.json`,
   );
-  // The code is fetched for those who do something.
+  // Scripts load on first interaction.
   await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
   await page.waitForTimeout(CODE_MS);
 
   const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Meanwhile other links of the page are prefetched, which is not the navigation's doing.
+    // Other links on the page are prefetched meanwhile; those requests don't belong to the navigation.
     const isOther = pathname.endsWith('/_payload.json') && pathname !== `${target}/_payload.json`;
     if (!isOther && ['document', 'fetch', 'xhr', 'script', 'stylesheet'].includes(request.resourceType()))
       requests.push(pathname);
@@ -121,7 +121,7 @@ async function navigate(page: Page, selector: string): Promise<{ target: string;
             const heading = document.querySelector('main h1');
             if (!heading || heading === before) return;
             observer.disconnect();
-            // The frame that shows it, and the first task after that frame.
+            // The first task after the frame that shows the heading.
             requestAnimationFrame(() => {
               const { port1, port2 } = new MessageChannel();
               port1.onmessage = () => resolve({ at: timeStamp, heading: performance.now() });
@@ -142,7 +142,7 @@ async function navigate(page: Page, selector: string): Promise<{ target: string;
   return { target, ms: measured.heading - measured.at, requests: ofNavigation };
 }
 
-/** The same page by an ordinary link: from leaving to the first paint, which shows the heading. What the browser keeps, it keeps. */
+/** Loads the same page as a document, with a warm browser cache: time from leaving to the first paint, which shows the heading. */
 async function loadDocument(page: Page, devtools: CDPSession, path: string): Promise<number> {
   await page.goto('about:blank');
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

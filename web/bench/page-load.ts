@@ -8,27 +8,27 @@ import { findChromium } from '#test/installed-programs.ts';
 import { listPages, median, onePathPerKind, openCms, openWarmSite } from './stage.ts';
 
 /**
- * Load time on a slow phone against the same page without scripts, and page weight:
+ * Load time on a slow phone, compared with the same page without scripts, and page weight:
  *
  *     node bench/page-load.ts [--weights] [/path …]
  *
- * Over HTTPS with HTTP/2 through the Caddy of deploy/, each visit with an empty cache, both pages in turn. RUNS says how many
- * visits of each. `--weights` measures no times. BESIDE=http://… compares with the site of another build instead.
+ * Over HTTPS with HTTP/2 through the Caddy of deploy/, each visit with an empty cache, alternating between both pages. RUNS is the
+ * number of visits to each. With `--weights` no times are measured. BESIDE=http://… compares with the site of another build instead.
  */
 const RUNS = Number(process.env.RUNS ?? 7);
 const { BESIDE } = process.env;
 const CPU_SLOWDOWN = 4;
-/** DevTools' "Slow 4G", which is what Lighthouse's is with throttling applied: 150 ms and 1.6 Mbit/s, with their allowances. */
+/** DevTools' "Slow 4G". It corresponds to Lighthouse's 150 ms and 1.6 Mbit/s, adjusted as Lighthouse does for applied throttling. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: (1_474_560 / 8) | 0, uploadThroughput: (675_000 / 8) | 0 };
 const QUIET_MS = 4000;
-/** At most this much slower than plain HTML, or than the other build (docs/performance.md). */
+/** The site may take this many times as long as plain HTML, or as the other build (docs/performance.md). */
 const GOAL_RATIO = BESIDE ? 1.15 : 1.1;
 const GOAL_SCRIPT_KB = 160;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, ignoreHTTPSErrors: true, isMobile: true };
 const DEFAULT_PATHS = ['/', '/blog', '/careers'];
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/gi;
 
-/** Sheets that browsers do not wait for. */
+/** Markup whose style sheets don't block rendering. */
 const WAITING = /<template\b[\s\S]*?<\/template>|<noscript>[\s\S]*?<\/noscript>|<link\b[^>]*\bmedia="print"[^>]*>/g;
 
 type Load = { fcp: number; lcp: number; blocking: number; longest: number; largest: string };
@@ -39,7 +39,7 @@ const isWeightsOnly = process.argv.includes('--weights');
 const cms = await openCms();
 const port = await freePort();
 const site = await openWarmSite(cms, { SITE_URL: `https://localhost:${port}`, TRUSTED_PROXIES: '1' });
-// Both are copies, so that both go the same way.
+// Both go through a copying proxy, so that both have the same overhead.
 const whole = await startCopy(site.base, (html) => html);
 const bare = await startCopy(BESIDE ?? site.base, (html) => (BESIDE ? html : html.replace(SCRIPTS, '')));
 const caddy = await startCaddy({ port, sites: [whole.host] });
@@ -71,9 +71,9 @@ async function compareTimes(base: string, bareBase: string, paths: string[]): Pr
   const rows = [];
   for (const path of paths) {
     const loads: [Load, Load][] = [];
-    // The first pair warms up the browser and the servers.
+    // The first run only warms up the browser and the servers.
     for (let run = 0; run <= RUNS; run += 1) {
-      // Now the one and now the other goes first.
+      // The two take turns in going first.
       const order = run % 2 ? [bareBase, base] : [base, bareBase];
       const seen = [];
       for (const each of order) seen.push(await visit(browser, each + path));
@@ -104,7 +104,7 @@ async function compareTimes(base: string, bareBase: string, paths: string[]): Pr
   console.table(rows);
 }
 
-/** A first visit: nothing is in the cache and nothing is decided. */
+/** A first visit: empty cache, no cookie decision. */
 async function visit(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -119,7 +119,7 @@ async function visit(browser: Browser, url: string): Promise<Load> {
     const { tasks, largest } = (window as Window & { seen?: Seen }).seen ?? { tasks: [], largest: [] };
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
     const last = largest.at(-1);
-    // As Total Blocking Time counts: after the first paint, what goes beyond 50 ms.
+    // Total Blocking Time: of each long task after the first paint, the part beyond 50 ms.
     const late = tasks.filter(({ start, duration }) => start + duration > fcp);
     return {
       fcp,
@@ -155,7 +155,7 @@ async function observe(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The same site with its pages changed; everything else is passed on. */
+/** A proxy that changes the site's pages and forwards everything else as it is. */
 async function startCopy(
   base: string,
   change: (html: string) => string,
@@ -192,7 +192,7 @@ async function startCopy(
   return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** What has to be there before anything can be seen: the document and its styles. */
+/** Prints the size of what the first paint needs: the document and its style sheets. */
 async function weighFirstPaint(base: string, paths: string[]): Promise<void> {
   const styles = new Map<string, number>();
   const weights = [];
@@ -222,7 +222,7 @@ async function weighFirstPaint(base: string, paths: string[]): Promise<void> {
   );
 }
 
-/** All scripts of a page on a first visit without a decision, gzipped. With data saver no other page's code is prefetched. */
+/** Prints the gzipped size of a page's scripts on a first visit. Data saver keeps the site from prefetching other pages' code. */
 async function weighScripts(base: string, paths: string[]): Promise<void> {
   const rows = [];
   for (const path of paths) {
@@ -258,7 +258,7 @@ async function weighScripts(base: string, paths: string[]): Promise<void> {
 
 type LoadedFile = { name: string; bytes: number };
 
-/** The answers to this page's requests that count, with their gzipped size. More come as long as the page is open. */
+/** Collects the page's responses that `counts` accepts, with their gzipped size. The list grows as long as the page is open. */
 function gatherFiles(page: Page, counts: (response: Response) => boolean): Promise<LoadedFile>[] {
   const files: Promise<LoadedFile>[] = [];
   page.on('response', (response) => {

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startEditingCms } from '#test/editing-cms.ts';
 
-/** `node bench/panel.ts`: how fast the panel's own pages answer with the demo, 10,000 leads of three kinds and 2,000 versions. */
+/** `node bench/panel.ts`: response times of the panel's own pages with the demo, 10,000 leads of three types and 2,000 versions. */
 const LEADS = 10_000;
 const VERSIONS = 2_000;
 const ENTRIES = 40;
 const ROUNDS = 20;
-/** For nine requests in ten (docs/performance.md). */
+/** Goal for the 90th percentile (docs/performance.md). */
 const GOAL_MS = 300;
 const PATHS = [
   '/inbox/leads?view=all',

@@ -4,7 +4,7 @@ import { freePort } from '#test/free-port.ts';
 import { openWarmSite, quantile } from './stage.ts';
 
 /**
- * Time from the response to "Publish" until a visitor gets the new page, and a page that lists it:
+ * Time from the response to "Publish" until visitors get the new page, and until they get a page that lists it:
  *
  *     node bench/publish.ts
  */
@@ -37,7 +37,7 @@ try {
     const [page, list] = await Promise.all([seen(`/blog/${slug}`), seen('/blog')]);
     times['its page'].push(page);
     times['the list'].push(list);
-    // As if another editor published the next one some time later.
+    // The next publication comes some time later, as in real use.
     await pause(1500 + Math.random() * 1500);
   }
 } finally {

@@ -8,14 +8,13 @@ import { freePort } from '#test/free-port.ts';
 import { median, openCms, openWarmSite } from './stage.ts';
 
 /**
- * Requests per second for a cached page, beside nginx with one worker that serves the same bytes, compressed beforehand, with the
- * same headers:
+ * Requests per second for a cached page, compared with nginx with one worker that serves the same precompressed bytes and headers:
  *
  *     node bench/requests.ts [/path …]
  *
- * Linux, with nginx and wrk installed. Server and load each have a processor of their own, both servers take turns. What the
- * ratio means depends on who was busy: at 100 % of its processor a server does what it can; below that, wrk (64 connections on
- * one thread) or the machine's other work held it up, and what it makes of a second of processor time says more.
+ * Needs Linux, nginx and wrk. Server and wrk are pinned to a core each, and the two servers take turns. The ratio is meaningful only if a
+ * server used 100 % of its core. Below that, wrk (64 connections, one thread) or other work on the machine limited it; then compare the
+ * requests per second of CPU time.
  */
 const CONNECTIONS = 64;
 const SECONDS = Number(process.env.ROUND_SECONDS ?? 6);
@@ -25,7 +24,7 @@ const LOAD_CPU = '1';
 /** Share of nginx's throughput (docs/performance.md). */
 const GOAL = 0.35;
 const DEFAULT_PATHS = ['/', '/blog', '/technical-bytes'];
-/** nginx writes these by itself. */
+/** Headers that nginx sets itself. */
 const OWN_HEADERS = new Set([
   'connection',
   'keep-alive',
@@ -41,14 +40,14 @@ const OWN_HEADERS = new Set([
 type Figures = { perSecond: number; perCpuSecond: number; busy: number; p50: number; p99: number; errors: number };
 
 const run = promisify(execFile);
-/** Where Debian puts servers. */
+/** Debian installs servers in /usr/sbin. */
 const withSbin = { ...process.env, PATH: `${process.env.PATH}${path.delimiter}/usr/sbin` };
 for (const program of ['nginx', 'wrk', 'taskset'])
   if (spawnSync('sh', ['-c', `command -v ${program}`], { env: withSbin }).status !== 0) {
     console.error(`${program} is not installed: this bench needs it`);
     process.exit(1);
   }
-/** As Linux counts processor time in /proc. */
+/** Unit of CPU time in /proc. */
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 const paths = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
 const cms = await openCms();
@@ -71,7 +70,7 @@ try {
             await load(site.base + page, encoding, site.pid),
             await load(nginx.base, encoding, nginx.pid),
           ] as const;
-          // The first round warms both up.
+          // The first round only warms up both servers.
           if (round === 0) continue;
           ours.push(pair[0]);
           theirs.push(pair[1]);
@@ -109,7 +108,7 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** A page's compressed bytes as they come over the wire, and its headers. */
+/** Fetches a page without decompressing it. Returns its bytes and headers. */
 async function raw(url: string, encoding: string): Promise<{ body: Buffer; headers: http.IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     http
@@ -122,7 +121,7 @@ async function raw(url: string, encoding: string): Promise<{ body: Buffer; heade
   });
 }
 
-/** One worker that sends a file with these bytes and headers. */
+/** Starts nginx with one worker that serves these bytes and headers from a file. */
 async function startNginx(body: Buffer, headers: http.IncomingHttpHeaders) {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-nginx-'));
   const port = await freePort();
@@ -172,12 +171,12 @@ async function startNginx(body: Buffer, headers: http.IncomingHttpHeaders) {
   return { base, pid, stop };
 }
 
-/** All threads of a server run on its processor. */
+/** Pins all threads of a server to its core. */
 function pin(pid: number): void {
   execFileSync('taskset', ['-a', '-c', '-p', SERVER_CPU, String(pid)], { stdio: 'ignore' });
 }
 
-/** Processor time that a process has used so far, in seconds. */
+/** CPU time that a process has used so far, in seconds. */
 function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

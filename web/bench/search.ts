@@ -7,8 +7,8 @@ import { startSite } from '#test/site-process.ts';
 import { openCms } from './stage.ts';
 
 /**
- * How many of the queries in search-queries.json have a wanted page among the first three results of the built site, and
- * how long search takes with 100 and with 10,000 pages of the demo content's length:
+ * How many queries of search-queries.json have an expected page among the first three results of the built site, and how long search takes
+ * with 100 and with 10,000 pages as long as the demo's:
  *
  *     node bench/search.ts
  */
@@ -19,7 +19,7 @@ const VOCABULARY = 12_000;
 const QUERIES = 300;
 const KINDS: PageKind[] = ['article', 'byte', 'project', 'technology', 'resource', 'job', 'service'];
 
-/** The same numbers in each run. */
+/** Seed of the pseudo-random numbers, so that each run uses the same. */
 let seed = 42;
 const random = () => {
   seed = (seed * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -31,7 +31,7 @@ const vocabulary = Array.from({ length: VOCABULARY }, () =>
     '',
   ),
 );
-/** Few words are frequent and most are rare, as in a language. */
+/** A random word. A few words are frequent and most are rare, as in natural language. */
 const word = () => vocabulary[Math.floor(VOCABULARY * random() ** 3)] ?? '';
 const words = (count: number) => Array.from({ length: count }, word).join(' ');
 
@@ -57,7 +57,7 @@ const page = (number: number): SitePage => ({
   markdown: words(WORDS_A_PAGE),
 });
 
-/** One or two words, a third of them cut short as while typing, a third with a wrong letter. */
+/** A query of one or two words. A third is cut short as if still being typed, a third has a wrong letter. */
 function query(): string {
   const words = random() < 0.5 ? word() : `${word()} ${word()}`;
   const kind = random();

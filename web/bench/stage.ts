@@ -5,7 +5,7 @@ const TOKEN = 'token-of-the-site-for-measurements';
 
 type Cms = { url: string; token: string; remove: () => Promise<void> };
 
-/** The CMS that is running at STRAPI_URL (with its STRAPI_TOKEN), else one with the demo that is started now. */
+/** Uses the CMS at STRAPI_URL (with STRAPI_TOKEN) if that is set, otherwise starts one with the demo. */
 export async function openCms(env: Record<string, string> = {}): Promise<Cms> {
   const { STRAPI_URL, STRAPI_TOKEN = TOKEN } = process.env;
   if (STRAPI_URL) return { url: STRAPI_URL, token: STRAPI_TOKEN, remove: async () => {} };
@@ -13,7 +13,7 @@ export async function openCms(env: Record<string, string> = {}): Promise<Cms> {
   return startEditingCms({ copyOfStack: false, env });
 }
 
-/** The built site with every page rendered and cached. */
+/** Starts the built site and requests every page, so that all are cached. */
 export async function openWarmSite(
   cms: Omit<Cms, 'remove'>,
   env: Record<string, string> = {},
@@ -28,14 +28,14 @@ export async function openWarmSite(
   return site;
 }
 
-/** The addresses in the site's own map, and those of its pages that search engines leave out. */
+/** Paths of all pages in the sitemap, and of those that are not indexed. */
 export async function listPages(base: string): Promise<string[]> {
   const map = await (await fetch(`${base}/sitemap.xml`)).text();
   const mapped = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   return [...new Set([...mapped, '/search', '/startups/apply/about-you'])].sort();
 }
 
-/** The first page below each address of the first level, and that one itself. */
+/** Each first-level path, and the first page below it. */
 export async function onePathPerKind(base: string): Promise<string[]> {
   const kinds = new Map<string, string>();
   for (const path of await listPages(base)) {
@@ -46,12 +46,12 @@ export async function onePathPerKind(base: string): Promise<string[]> {
   return [...kinds.values()];
 }
 
-/** The median; the upper one of an even number. */
+/** The median; the upper middle value of an even number. */
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-/** The smallest value that at least this share of the values do not exceed. */
+/** The smallest value that at least this share of the values doesn't exceed: 0.9 is the 90th percentile. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
