@@ -61,8 +61,8 @@ afterAll(async () => {
 let visitors = 0;
 
 /**
- * Runs a loader or an action the way the server does; returns its result and the response headers. Each visit
- * has its own IP address.
+ * Runs a loader or an action as the server does. Returns its result and the response headers. Each visit comes from an IP address of its
+ * own.
  */
 async function visit<T>(work: (request: Request) => T | Promise<T>, options: Record<string, string> = {}) {
   visitors += 1;
@@ -132,7 +132,7 @@ describe('the life of a token', () => {
     expect(visited.response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('starts with a login by name or e-mail, and the action continues as that user', async () => {
+  it('starts with a login by name or email, and the action continues as that user', async () => {
     const visited = await visit(async () => {
       const user = await logIn({ identifier: DORA.username, password: DORA.password });
       return { user, current: currentUser() };
@@ -160,7 +160,7 @@ describe('the life of a token', () => {
     expect(visited.setCookies).toEqual([cookieOf('', 0)]);
   });
 
-  it('ends when its user cannot be fetched, unless the same request logs in', async () => {
+  it('ends when its user can’t be fetched, unless the same request logs in', async () => {
     const visited = await visit(() => currentUser(), as('aaa.bbb.ccc'));
     expect(resultOf(visited)).toBeNull();
     expect(visited.setCookies).toEqual([cookieOf('', 0)]);
@@ -171,7 +171,7 @@ describe('the life of a token', () => {
     expect(again.setCookies).toEqual([cookieOf(again.token ?? '', WITH_TOKEN)]);
   });
 
-  it('cannot start in a page that is cached for all visitors', async () => {
+  it('can’t start in a page that is cached for all visitors', async () => {
     const work = () => logIn({ identifier: DORA.username, password: DORA.password });
     await expect(runInScope(newScope({ version: '1', pathname: '/careers' }), work)).rejects.toThrow(
       'not in a cached page',
@@ -200,7 +200,7 @@ describe('an account error is the message of the CMS', () => {
       statuses.push(errorOf(await attempt({ [CLIENT_ADDRESS_HEADER]: '198.51.100.7' })).status);
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
     expect(errorOf(await attempt({})).status).toBe(400);
-    // Whoever names an address without being the site is counted by their own.
+    // Without the site's token the header is ignored, and the client's own address counts.
     const foreign: number[] = [];
     for (let count = 0; count < 21; count += 1) {
       const { status } = await fetch(`${cms.url}/api/auth/local`, {
@@ -218,7 +218,7 @@ describe('an account error is the message of the CMS', () => {
     expect(foreign.at(-1)).toBe(429);
   });
 
-  it('for a name that is taken, and an invalid e-mail', async () => {
+  it('for a name that is taken, and an invalid email', async () => {
     expect(errorOf(await visit(() => register(DORA)))).toMatchObject({
       status: 400,
       name: 'ApplicationError',
@@ -277,7 +277,7 @@ describe('passwords', () => {
   });
 });
 
-describe('an e-mail that has to be confirmed', () => {
+describe('an email address that has to be confirmed', () => {
   const FINN = { username: 'finn', email: 'finn@example.org', password: 'Westfield-2026' };
 
   it('is confirmed by mail before the first login', async () => {
@@ -345,7 +345,7 @@ describe('a provider', () => {
     const arrived = await follow(back, cookiesOf(started));
     expect(new URL(locationOf(arrived)).pathname).toBe(new URL(CALLBACK).pathname);
 
-    // The browser sends its other cookies too. Those are not passed on.
+    // The browser also sends its other cookies, which must not be passed on.
     const cookie = `theme=dark; ${cookiesOf(arrived)}`;
     const visited = await visit((request) => logInWithProvider('keycloak', request), { cookie });
     expect(resultOf(visited)).toMatchObject({ username: 'Kees', email: 'kees@example.org', confirmed: true });
@@ -409,7 +409,7 @@ describe('the running site', () => {
     });
     token = (await visit(() => register(STEN))).token ?? '';
     await waitFor('the page is cached', async () => {
-      // A page that was rendered before the site knew the content's version is rendered once more.
+      // Pages rendered before the site knew the content version are rendered again.
       const { content: cmsState, pages } = (await readiness(site)).parts;
       expect(await get('/blog')).toMatchObject({ status: 200, setCookies: [] });
       expect(users()).toEqual([]);
@@ -488,7 +488,7 @@ describe('the running site', () => {
   });
 });
 
-/** A token as Strapi makes them. */
+/** A token like Strapi's. */
 function signedToken(claims: Record<string, number>): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;

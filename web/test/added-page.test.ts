@@ -10,7 +10,7 @@ import { restoreWorkerCms, SITE_SECRETS, type WorkerCms } from './worker-cms.ts'
 const PAGE = 'api::page.page';
 const PAGES = collectionPath('page');
 const SERVICES = collectionPath('service');
-/** As many as the site renders without turning one away. */
+/** Concurrent requests: the most that the site renders without rejecting any. */
 const AT_ONCE = 20;
 const FLOOD = 200;
 
@@ -106,7 +106,7 @@ describe('a page added by an editor', () => {
     await becomes('/code-reviews', 200);
   });
 
-  it('is a service when an entry makes it one: in the comparison, with its facts', async () => {
+  it('appears in the comparison with its facts once a Service entry names it', async () => {
     const page = await create(newPage('code-rescue'));
     await publish(page);
     const { data: service } = (await cms.admin('POST', SERVICES, {
@@ -129,7 +129,7 @@ describe('a page added by an editor', () => {
     expect(html).toMatch(/<a[^>]* href="\/services"/);
   });
 
-  it('has dates for the calendar, as long as they are to come, and then says what to do instead', async () => {
+  it('shows upcoming dates as calendar files, and afterwards says what to do instead', async () => {
     const [place, empty] = ['On your floor', 'Suggest two weeks.'];
     const section = (...dates: { starts_at: string; ends_at: string; places_left?: string }[]) => ({
       blocks: [
@@ -154,7 +154,7 @@ describe('a page added by an editor', () => {
     const main = parse((await get('/open-days')).text).querySelector('main');
     const files = main?.querySelectorAll('a[download]').map((link) => link.getAttribute('href') ?? '') ?? [];
     expect(files).toEqual(['20990304T080000Z', '20990622T070000Z'].map((start) => `/open-days/dates/${start}.ics`));
-    // It is Hamburg's time, in winter and in summer.
+    // Hamburg's time, both in winter and in summer.
     expect(main?.text.match(/09:00–17:00, Hamburg time/g)).toHaveLength(2);
     expect(main?.text).not.toContain(empty);
     await waitFor('they are in its Markdown', () =>
@@ -197,7 +197,7 @@ describe('a page added by an editor', () => {
     expect((await get('/not-yet')).status).toBe(404);
   });
 
-  it('cannot have a path of the site', async () => {
+  it('can’t have a path that belongs to the site', async () => {
     const refused = (slug: string) => create(newPage(slug)).catch(String);
     expect(await refused('search')).toMatch(/address \/search is taken/);
     expect(await refused('Code-Audits')).toMatch(/lowercase letters/);
@@ -205,7 +205,7 @@ describe('a page added by an editor', () => {
     expect(await change(page, { slug: 'brand' }).catch(String)).toMatch(/address \/brand is taken/);
   });
 
-  it('exists at its own path only when it is in the menu', async () => {
+  it('exists only at its own path when it is in the menu', async () => {
     const { results } = (await cms.admin('GET', `${PAGES}?filters[slug][$eq]=contact`)) as { results: Entry[] };
     const [contact] = results;
     if (!contact) throw new Error('The demo has no contact page');
@@ -225,7 +225,7 @@ it('unknown paths cause no requests to the CMS', async () => {
         expect((await get(`/made-up-${sent + index}`)).status).toBe(404);
       }),
     );
-  // What the site asks by itself: whether there is something new, and what it reports.
+  // Requests that the site sends in the background: polling, likes, and reports of missing pages.
   const ofItself = /^\/api\/(?:content-version|likes|not-founds)/;
   expect(requested.slice(before).filter((url) => !ofItself.test(url))).toEqual([]);
 });

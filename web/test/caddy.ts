@@ -9,21 +9,20 @@ const CADDYFILE = path.resolve(import.meta.dirname, '../../deploy/Caddyfile');
 
 export type CaddyProcess = {
   port: number;
-  /** The certificate that its own are signed with. */
+  /** Caddy's root certificate. */
   ca: Buffer;
   stop: () => Promise<void>;
 };
 
 type Options = {
-  /** `127.0.0.1:3000` */
+  /** Upstreams such as `127.0.0.1:3000`. */
   sites: string[];
   cms?: string;
   port?: number;
 };
 
 /**
- * Starts Caddy with the Caddyfile of deploy/ and waits until it answers: https://localhost:port is the site,
- * https://cms.localhost:port the CMS.
+ * Starts Caddy with deploy/Caddyfile and waits until it responds: https://localhost:port is the site, https://cms.localhost:port the CMS.
  */
 export async function startCaddy({ sites, cms = '127.0.0.1:9', ...options }: Options): Promise<CaddyProcess> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-caddy-'));

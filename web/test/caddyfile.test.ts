@@ -59,7 +59,7 @@ describe.skipIf(!isInstalled('Caddy'))('Caddy with the Caddyfile of deploy/ pass
     expect(await ask('cms.localhost', requested)).toEqual({ status: 404, body: '' });
   });
 
-  it('redirects the other name of the site to the one that counts', async () => {
+  it('redirects the other host name of the site to the canonical one', async () => {
     expect(await ask('www.localhost', '/blog?topic=x')).toMatchObject({
       status: 301,
       location: `https://localhost:${caddy.port}/blog?topic=x`,

@@ -12,7 +12,7 @@ type CapturedRequest = {
   text: string;
 };
 
-/** Accept, reject, or never respond. */
+/** Whether the server accepts, rejects, or never responds. */
 type Mood = 'taking' | 'refusing' | 'silent';
 
 /** A fake analytics host that decodes and records what PostHog's client sends (gzip, base64 in a form field, JSON). */
@@ -33,7 +33,7 @@ export class CaptureServer {
         text: decode(body, searchParams.get('compression')),
       });
       if (this.mood === 'silent') return;
-      // Must not reach the visitor.
+      // The site must not pass this cookie on to the visitor.
       response.setHeader('set-cookie', 'tracker=1; path=/; max-age=1000');
       response.setHeader('content-type', 'application/json');
       response.statusCode = this.mood === 'taking' ? 200 : 500;
@@ -81,7 +81,7 @@ export class CaptureServer {
   }
 }
 
-/** As PostHog answers: one of its flags is on, and the project has switched on what the site leaves off. */
+/** PostHog's response: one flag is on, and the project has enabled features that the site keeps off. */
 function reply(path: string): object {
   if (path.endsWith('/config'))
     return {

@@ -62,10 +62,10 @@ it(
           if (response.status !== 200 || text.length < 5000) failed.push(`${path}: ${response.status}`);
           responses += 1;
         } catch (error) {
-          // Connections of a killed process break; with one instance alone nothing can answer for it.
+          // Connections of a killed process break, and with a single instance nothing can take over.
           if (wasUp && isSiteUp) failed.push(`${path}: ${error}`);
         }
-        // At full speed they would starve the restarts.
+        // At full speed these requests would starve the restarting processes.
         await pause(20);
       }
     };

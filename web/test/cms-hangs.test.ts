@@ -2,10 +2,10 @@ import net, { type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readiness, type SiteProcess, startSite } from './site-process.ts';
 
-/** One call to the CMS may take ten seconds. Less shows that none was waited for, on a busy machine too. */
+/** A call to the CMS times out after ten seconds, so a faster response hasn't waited for one, even on a busy machine. */
 const AT_ONCE_MS = 8000;
 
-/** Takes connections and says nothing: a CMS that hangs, right after a start of the site. */
+/** A CMS that hangs right after the site has started: it accepts connections and never responds. */
 let silent: Server;
 let site: SiteProcess;
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   silent?.close();
 });
 
-/** As a browser without JavaScript sends a form, or follows a link. */
+/** Sends a form, or follows a link, as a browser without JavaScript does. */
 async function ask(path: string, fields?: Record<string, string>, headers: Record<string, string> = {}) {
   const started = performance.now();
   const response = await fetch(new URL(path, site.base), {

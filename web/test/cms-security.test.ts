@@ -12,7 +12,7 @@ const SUBMISSION = '0123456789abcdef'.repeat(2);
 const CV = 'Vera Visitor.pdf';
 const PDF = '%PDF-1.4\nThe career of an applicant\n%%EOF';
 const APPLICATIONS = collectionPath('job-application');
-/** Words that a log must not have. */
+/** Personal data that must not be in a log. */
 const PRIVATE = 'vera-private@example.org';
 
 type Roles = { roles: { id: number; type: string }[] };
@@ -55,7 +55,7 @@ async function upload(
   return ask(path, { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } });
 }
 
-it('keeps a connection longer than the busiest site leaves it idle', async () => {
+it('keeps idle connections open longer than the site leaves them idle', async () => {
   const { headers } = await ask('/_health');
   expect(headers.get('keep-alive')).toBe('timeout=75');
 });
@@ -215,7 +215,7 @@ describe('the site’s token', () => {
     form.set('fileInfo', JSON.stringify({ name: 'renamed' }));
     expect((await ask(`/api/upload?id=${before?.id}`, { method: 'POST', body: form, ...asSite() })).status).toBe(403);
     expect(await cms.admin('GET', `/upload/files/${before?.id}`)).toMatchObject({ hash: before?.hash });
-    // The route for CVs takes no other name and no parameter.
+    // The route for CVs accepts no other name and no parameter.
     const own = '/api/job-applications/cv';
     for (const submissionId of [undefined, 'x', '../../x', `${SUBMISSION}0`])
       expect((await upload(own, CV, 'application/pdf', PDF, cms.token, submissionId)).status).toBe(400);
@@ -226,7 +226,7 @@ describe('the site’s token', () => {
     expect((await upload(own, CV, 'application/pdf', PDF, 'no-token', 'd'.repeat(32))).status).toBe(401);
   });
 
-  it('cannot read a file through an application', async () => {
+  it('can’t read a file through an application', async () => {
     const { results } = (await cms.admin('GET', '/upload/files?pageSize=1')) as { results: { id: number }[] };
     const id = 'c'.repeat(32);
     for (const query of ['populate=*', 'populate=cv', 'fields[0]=email']) {
@@ -245,7 +245,7 @@ describe('the site’s token', () => {
       expect(await cms.admin('GET', `${APPLICATIONS}/${documentId}`)).toMatchObject({ data: { cv: null } });
   });
 
-  it('cannot see what uses a file', async () => {
+  it('can’t see what uses a file', async () => {
     const query = 'populate[cover][populate][related][populate]=*&pagination[limit]=1';
     expect((await ask(`/api/articles?${query}`, asSite())).status).toBe(400);
   });
@@ -263,7 +263,7 @@ it('the log contains no query strings and no SQL parameters', async () => {
     `/no/such/page?address=${PRIVATE}`,
   ])
     await ask(path);
-  // A statement that fails in the database itself.
+  // The second statement fails in the database itself.
   const twice = { name: 'V', email: PRIVATE, company: 'B', budget: 'x', submission_id: 'twice', state: 'new' };
   await Promise.all(Array.from({ length: 8 }, () => postJsonAsSite('/api/contact-messages', { data: twice })));
   await cms.admin('GET', `/upload/files/${results[0]?.id}?x=${PRIVATE}`);
@@ -287,7 +287,7 @@ it('registration is closed unless the environment allows it', async () => {
 });
 
 describe('login attempts are limited by client address', () => {
-  /** From an address of this machine that no other test uses. */
+  /** Sends from a loopback address that no other test uses. */
   const post = (path: string, body: object, localAddress: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const request = http.request(
@@ -320,7 +320,7 @@ describe('an image', () => {
     editor = await cms.signUp('Editor', 'images@example.com');
   });
 
-  /** The first lines of a PNG that claims to be so large, without one pixel. */
+  /** The header of a PNG that claims this size, without any pixel. */
   const header = (width: number, height: number) => {
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -364,7 +364,7 @@ describe('an image', () => {
     ]);
   });
 
-  it('that cannot be read', async () => {
+  it('that can’t be read', async () => {
     const response = await upload(
       '/upload',
       'torn.png',
@@ -385,7 +385,7 @@ describe('uploaded files', () => {
   beforeAll(async () => {
     editor = await cms.signUp('Editor', 'ed@example.com');
     hiring = await cms.signUp('Hiring', 'hanna@example.com');
-    // An interrupted delivery is repeated.
+    // The site repeats an interrupted delivery.
     for (let time = 0; time < 2; time += 1)
       expect((await upload('/api/job-applications/cv', CV, 'application/pdf', PDF, cms.token, SUBMISSION)).status).toBe(
         204,

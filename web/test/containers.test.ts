@@ -10,8 +10,8 @@ import { freePort } from './free-port.ts';
 import { waitFor } from './wait-for.ts';
 
 /**
- * The guide for containers (docs/deployment.md), step by step with a real Docker engine: images, the whole of compose.yml, an
- * upgrade under load, a backup and its restore. Not part of `npm test`, because it needs that engine: `npm test containers`.
+ * Follows the guide for containers (docs/deployment.md) with a real Docker engine: images, the whole compose.yml, an upgrade under load, a
+ * backup and its restore. Not part of `npm test`, because it needs Docker: `npm test containers`.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PROJECT = `studio-test-${randomBytes(3).toString('hex')}`;
@@ -20,10 +20,10 @@ const CMS = 'cms.localhost';
 const OURS = ['cms', 'site-1', 'site-2'];
 const READERS = 6;
 const LIMIT_MS = 15 * 60_000;
-/** After this time every instance has cached a page of the demo. */
+/** By then every instance has cached a page of the demo. */
 const WARM_MS = 180_000;
 
-/** A clone of what is in the working tree, so that nothing of it is touched. */
+/** A copy of the working tree, so that the test changes nothing in it. */
 const clone = mkdtempSync(path.join(os.tmpdir(), 'studio-containers-'));
 const deploy = path.join(clone, 'deploy');
 const agent = new https.Agent({ keepAlive: true });
@@ -90,7 +90,7 @@ async function send(message: string): Promise<void> {
 }
 const inbox = () => sql(`SELECT message FROM contact_messages WHERE company = '${PROJECT}' ORDER BY id`);
 
-/** Requests pages nonstop until stopped. Returns the failures and the number of responses. */
+/** Requests pages until the returned function is called, which returns the failures and the number of responses. */
 function read(paths: string[]): () => Promise<{ failed: string[]; responses: number }> {
   const result = { failed: [] as string[], responses: 0 };
   let isOver = false;
@@ -130,7 +130,7 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(names))
     text = text.replace(new RegExp(`^${name}=.*$`, 'm'), `${name}=${value}`);
   writeFileSync(env, text);
-  // Ports that are free here, instead of 80 and 443.
+  // Free ports instead of 80 and 443.
   writeFileSync(
     path.join(deploy, 'compose.override.yml'),
     `services: { caddy: { ports: !override ['127.0.0.1:${port}:443'] } }\n`,
@@ -197,7 +197,7 @@ it(
       run('docker', ['tag', `${image}:${PROJECT}-1`, `${image}:${next}`]);
     const started = new Date().toISOString();
     const stop = read(['/', '/projects', '/blog', '/careers', '/company', '/technical-bytes']);
-    // Not in one piece: the readers run in this process.
+    // Not execFileSync, because the readers run in this process.
     const upgrade = spawn('./upgrade.sh', [next], {
       cwd: deploy,
       env: { ...process.env, COMPOSE_PROJECT_NAME: PROJECT },

@@ -26,7 +26,7 @@ it('deleting a CV leaves cached pages valid, deleting an image does not', async 
   expect(error).not.toHaveBeenCalled();
 });
 
-it('a version that could not be saved is saved as soon as the database is back', async () => {
+it('a version that couldn’t be saved is saved as soon as the database is back', async () => {
   const saved: unknown[] = [];
   let isDown = true;
   const { eventHub, error } = watch((version) => {

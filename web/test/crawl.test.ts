@@ -3,7 +3,7 @@ import { crawl } from './crawl.ts';
 import { siteBase } from './stack.ts';
 
 const PAGES_AT_LEAST = 110;
-/** Each of 1,500 images is made for it. */
+/** Long, because the site has to resize 1,500 images. */
 const LIMIT_MS = 600_000;
 
 it(

@@ -1,13 +1,13 @@
 import { parse } from 'node-html-parser';
 
-/** As many as a browser. */
+/** Concurrent requests, as many as a browser sends. */
 const AT_ONCE = 6;
 
 export type Crawl = { broken: string[]; pages: Map<string, string>; files: Set<string> };
 
 /**
- * Follows every link from the home page and requests every image, download and anchor. `pages` maps paths to HTML, `broken` lists
- * what is missing and where it is used.
+ * Follows every link from the home page and requests every image, download and anchor. `pages` maps paths to HTML, `broken` lists missing
+ * URLs and where they are used.
  */
 export async function crawl(base: string): Promise<Crawl> {
   const broken: string[] = [];
@@ -25,7 +25,7 @@ export async function crawl(base: string): Promise<Crawl> {
       continue;
     }
     const html = await response.text();
-    // A feed.
+    // Feeds and other documents have no links to follow.
     if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
     pages.set(path, html);
     const document = parse(html);

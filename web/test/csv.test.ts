@@ -15,7 +15,7 @@ it.each([
   ['\t=1', "\t'=1"],
   ['\r=1', "\r'=1"],
   ['\tx', "'\tx"],
-  // Where a semicolon or a tab is what tells cells apart, and quotes have ended at the comma before.
+  // A spreadsheet may split at semicolons or tabs, and take a quote within the text for the end of the cell.
   ['hello;=HYPERLINK("http://evil.example");x', 'hello;\'=HYPERLINK(""http://evil.example"");x'],
   ['hello;"=1+1', 'hello;""\'=1+1'],
   ['hello;;@x', "hello;;'@x"],

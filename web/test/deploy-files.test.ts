@@ -34,17 +34,17 @@ const compose = z
   .parse(parse(read('compose.yml'), { merge: true }));
 const named = (name: string) => compose.services[name] ?? service.parse({});
 
-/** `NAME=value` lines of a file. */
+/** Parses `NAME=value` lines. */
 const assignments = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
-/** What the image itself sets. */
+/** Environment variables that a Dockerfile sets. */
 const imageEnvironment = (dockerfile: string) =>
   Object.fromEntries(
     [...read(dockerfile).matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
       line.split(' ').map((pair) => pair.split('=')),
     ),
   ) as Record<string, string>;
-/** As compose fills in `${NAME}`, `${NAME:-default}` and `${NAME:?}`. */
+/** Substitutes `${NAME}`, `${NAME:-default}` and `${NAME:?}` as compose does. */
 const filledIn = (value: string, env: Record<string, string>) =>
   value.replace(/\$\{([A-Z0-9_]+)(?::-([^}]*)|:\?)?\}/g, (_, name: string, otherwise = '') => env[name] || otherwise);
 
@@ -74,7 +74,7 @@ it('the CMS gets exactly the variables that its code reads', () => {
   );
   const known = new Set([...requested, ...taken.map((name) => name.trim())]);
   const strapis = ['NODE_ENV', 'HOME', 'STRAPI_TELEMETRY_DISABLED'];
-  // Read by a function that takes the name.
+  // The code passes these names to a function, so the search for `process.env.NAME` doesn't find them.
   const ours = ['LEADS_KEEP_MONTHS', 'APPLICATIONS_KEEP_MONTHS', 'HISTORY_VERSIONS', 'HISTORY_MONTHS'];
   for (const name of ours) expect(sources).toContain(name);
   const variables = Object.keys({ ...imageEnvironment('cms.Dockerfile'), ...named('cms').environment });
@@ -133,7 +133,7 @@ it('instances share only the folder of scripts and styles', () => {
 });
 
 const MEBIBYTES: Record<string, number> = { m: 1, g: 1024 };
-/** `512m`, `1G`; NaN for what is no limit. */
+/** Parses `512m` or `1G`; NaN for anything else. */
 const mebibytes = (text: string) => {
   const [, number, unit = ''] = /^(\d+)([mg])$/i.exec(text) ?? [];
   return Number(number) * (MEBIBYTES[unit.toLowerCase()] ?? Number.NaN);
@@ -151,7 +151,7 @@ it('the memory limits fit the machine of the guide', () => {
   expect(total).toBeLessThanOrEqual(4.25 * 1024);
 });
 
-it('the memory limits of the site and the CMS have room for Node’s heap and what is beside it', () => {
+it('the memory limits of the site and the CMS have room for Node’s heap and memory outside of it', () => {
   const pages = Number(filledIn(named('site-1').environment.PAGE_CACHE_MB ?? '', {}));
   const site = { program: 'web.Dockerfile', unit: 'systemd/studio-site@.service', service: 'site-1', beside: pages };
   const cms = { program: 'cms.Dockerfile', unit: 'systemd/studio-cms.service', service: 'cms', beside: 128 };
@@ -182,7 +182,7 @@ it('a lead that is delivered during a backup is in it', () => {
   const database = new DatabaseSync(queue);
   database.exec("CREATE TABLE leads (lead TEXT); INSERT INTO leads VALUES ('Dana')");
   database.close();
-  // A dump shows the database as it was when it began; the lead arrives after that.
+  // A dump has the database's state at its start; the lead arrives after that.
   writeFileSync(
     path.join(dir, 'bin/pg_dump'),
     `#!/bin/sh
@@ -213,7 +213,7 @@ exec '${process.execPath}' -e 'new (require("node:sqlite").DatabaseSync)("${queu
   }
 });
 
-describe('a backup with the leads in a PostgreSQL of their own', () => {
+describe('a backup with leads in a separate PostgreSQL', () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-restore-'));
   const folders = { CMS_DATA: path.join(dir, 'cms'), SITE_DATA: path.join(dir, 'site') };
   const run = (script: string, urls: Record<string, string>) =>
@@ -226,7 +226,7 @@ describe('a backup with the leads in a PostgreSQL of their own', () => {
 
   beforeAll(() => {
     for (const folder of ['bin', 'site', 'cms/cms/public']) mkdirSync(path.join(dir, folder), { recursive: true });
-    // A "dump" has the arguments it was made with.
+    // Instead of a dump, the fake pg_dump writes its arguments.
     const file = 'for argument; do case $argument in --file=*) file=$(echo "$argument" | cut -d= -f2-);; esac; done';
     const programs = {
       pg_dump: `${file}; echo "$@" >"$file"`,
@@ -254,7 +254,7 @@ describe('a backup with the leads in a PostgreSQL of their own', () => {
 });
 
 describe('backup-nightly.sh', () => {
-  /** One night: the second `sleep` ends the loop. */
+  /** Runs the script for one night: its second `sleep` ends the loop. */
   const runOneNight = (backup: string) => {
     const dir = mkdtempSync(path.join(os.tmpdir(), 'nightly-'));
     const folders = ['2020-01-01', 'before-the-move'].map((name) => path.join(dir, 'backups', name));
@@ -307,6 +307,6 @@ it('the guide lists every query parameter that belongs to a CDN’s cache key', 
   const guide = readFileSync(path.join(ROOT, 'docs/deployment.md'), 'utf8');
   const list = /Its key is the path and the parameters ((?:`\w+`(?:,\s+|\s+and\s+)?)+)/.exec(guide)?.[1] ?? '';
   const named = [...list.matchAll(/`(\w+)`/g)].map(([, name]) => name);
-  // `_routes`: parts of a page's data (page-key.ts). `v`: images and the data for hydration.
+  // `_routes` selects parts of a page's data (page-key.ts); `v` is in the URLs of images and payloads.
   expect(named.sort()).toEqual([...CACHED_PARAMS, ...UNCACHED_PARAMS, '_routes', 'v'].sort());
 });

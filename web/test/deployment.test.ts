@@ -17,7 +17,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { type SiteProcess, startSite, visitAllPages } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
 
-/** The programs of deploy/compose.yml. */
+/** Whether the programs of deploy/compose.yml are installed. */
 const isComplete = isInstalled('Caddy') && isInstalled('PostgreSQL') && isInstalled('Redis');
 const DEPLOY = path.resolve(import.meta.dirname, '../../deploy');
 const ARTICLES = collectionPath('article');
@@ -103,7 +103,7 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
-  /** A request through Caddy. Visitors have addresses of their own, by which Caddy tells them apart. */
+  /** Sends a request through Caddy. Each visitor has an IP address of their own, by which Caddy chooses the instance. */
   function ask(pathname: string, options: { visitor?: number; host?: string; form?: Record<string, string> } = {}) {
     const { visitor = 0, host = 'localhost', form } = options;
     const body = form ? new URLSearchParams(form).toString() : undefined;
@@ -152,14 +152,14 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
     const { body } = await ask('/contact');
     return /name="form_timestamp" value="([^"]+)"/.exec(body)?.[1] ?? '';
   }
-  /** True when the site has confirmed it. */
+  /** Sends the form. True if the site confirms it. */
   async function send(id: string, timestamp: string, company: string, visitor = 0): Promise<boolean> {
     const form = { name: 'Dana', email: `${id}@example.org`, company, budget: 'not_sure', message: id };
     const response = await ask('/contact/send', {
       visitor,
       form: { ...form, submission_id: id, form_timestamp: timestamp },
     }).catch(() => null);
-    // An answer that was cut off by the kill of its instance confirms nothing.
+    // A response cut off by the kill of its instance confirms nothing.
     return response?.status === 200 && /"status":\s*"sent"/.test(response.body);
   }
   async function publishTitle(title: string): Promise<string> {
@@ -172,7 +172,7 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
     return `/blog/${article?.slug}`;
   }
 
-  /** Asks as many visitors, because Caddy chooses the instance by address, for what no page of theirs requests. */
+  /** Whether Caddy sends requests to this instance. Asks as many visitors, since Caddy chooses the instance by IP address. */
   async function isReachedThroughCaddy(site: SiteProcess | undefined): Promise<boolean> {
     const visitors = Array.from({ length: 4 * VISITORS }, (_, visitor) => visitor);
     await Promise.all(visitors.map((visitor) => ask(BUILD, { visitor })));
@@ -211,7 +211,7 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
     ).toHaveLength(1);
   });
 
-  it('a client cannot escape the limit of sign-ins with addresses of its own before the proxy’s', async () => {
+  it('a client can’t escape the sign-in limit by sending X-Forwarded-For itself', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 21; attempt += 1) {
       const { status } = await fetch(`${cms.url}/admin/login`, {
@@ -243,14 +243,14 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
           } catch (error) {
             failed.push(`${pathname}: ${error}`);
           }
-          // Reading at full speed would starve the restarts.
+          // At full speed these requests would starve the restarting processes.
           await pause(15);
         }
       };
       const write = async () => {
         while (confirmed.length < LEADS || !isOver) {
           const id = randomBytes(16).toString('hex');
-          // As the form does it: sent again under the same id until it is confirmed.
+          // Like the form, sends again with the same id until it is confirmed.
           await waitFor('it is confirmed', () => send(id, timestamp, 'Chaos', randomInt(VISITORS)));
           confirmed.push(id);
           await pause(20);
@@ -270,7 +270,7 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
         await sites[victim]?.kill();
         await visits(randomInt(5, 100) * VISITORS);
         sites[victim] = await startInstance(victim);
-        // Both are never away at once, as behind a load balancer that upgrades one after the other.
+        // Only one instance is down at a time, as in an upgrade behind a load balancer.
         await waitFor('the instance is ready', async () => (await fetch(`${sites[victim]?.base}/readyz`)).ok);
         await waitFor('Caddy sends requests to it', () => isReachedThroughCaddy(sites[victim]));
       }
@@ -290,13 +290,13 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
     for (const { dataDir } of sites) {
       const folder = path.join(dataDir, 'cache/pages');
       const store = new PageStore(folder);
-      // A damaged file counts as missing.
+      // The site treats a damaged file as missing.
       for (const path of CACHED.filter((path) => !path.includes('?')))
         expect(await store.read(path), path).not.toBeNull();
     }
   });
 
-  // The CMS tells the first instance only; the other one hears of it through Redis.
+  // The CMS notifies only the first instance, which notifies the other one through Redis.
   it('a publication appears on both instances', async () => {
     const title = `Seen on both ${randomBytes(4).toString('hex')}`;
     const pathname = await publishTitle(title);
@@ -313,7 +313,7 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
       const title = `In the backup ${randomBytes(4).toString('hex')}`;
       const pathname = await publishTitle(title);
       const uploads = uploadedFiles();
-      // What the site adds to the database with SITE_DATABASE_URL.
+      // The schemas that the site adds with SITE_DATABASE_URL.
       sql("CREATE SCHEMA site_jobs; CREATE SCHEMA site; CREATE TABLE site.leads AS SELECT 'Dana' AS lead");
       const timestamp = await readStamp();
       await cms.stop();

@@ -71,7 +71,7 @@ const change = (session: string, { type, id }: Summary, body: object) =>
   ask('PUT', `/inbox/leads/${type}/${id}`, session, body);
 
 describe('the list', () => {
-  it('has what the role may read, newest first, and as many as are asked for', async () => {
+  it('has what the role may read, newest first, up to the limit', async () => {
     const first = await list(sales);
     expect(first.leads.slice(0, 3).map(({ name }) => name)).toEqual(['Startup Stella', 'Overdue Olga', 'Visitor 51']);
     expect([first.leads.length, first.hasMore]).toEqual([PAGE, true]);
@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(await names(sales, query)).toEqual(expected);
   });
 
-  it('is exported as it is filtered', async () => {
+  it('is exported with its filters applied', async () => {
     const { text } = await ask('GET', '/inbox/leads.csv?view=overdue', sales);
     expect(text).toMatch(/^\uFEFF?"Type","Name","Email",/);
     expect(text.split('\r\n')).toHaveLength(3);
@@ -120,13 +120,13 @@ describe('the list', () => {
     expect([first, second]).toEqual([expect.stringContaining('"Newer Nele"'), expect.stringContaining('Stella')]);
   });
 
-  it('counts what waits', async () => {
+  it('counts leads by view', async () => {
     expect((await ask('GET', '/inbox/counts', sales)).json()).toMatchObject({ new: PAGE + 4, overdue: 1, mine: 0 });
     expect((await ask('GET', '/inbox/counts', hiring)).json()).toMatchObject({ new: 1, overdue: 0 });
   });
 });
 
-it('the desk has the owners and reply templates of the kinds that the role may read', async () => {
+it('the desk has owners and reply templates only for types that the role may read', async () => {
   const template = { state_after: 'answered', subject: 'Hello', text: 'Hello' };
   for (const for_leads of ['all', 'contact-message', 'startup-application', 'job-application'])
     await cms.admin('POST', collectionPath('reply-template'), { ...template, name: `For ${for_leads}`, for_leads });
@@ -173,7 +173,7 @@ it('leads of the same moment are all in the list', async () => {
 });
 
 describe('a lead', () => {
-  it('gets an owner, a state and notes, and remembers by whom', async () => {
+  it('gets an owner, a state and notes, and records who set them', async () => {
     const lead = await find(sales, 'Visitor 7');
     expect(lead.sent).toContainEqual({ name: 'company', label: 'Company', value: 'Harbour' });
     await change(sales, lead, { owner: 'sal@example.com' });
@@ -185,7 +185,7 @@ describe('a lead', () => {
       { by: 'Sales Test', state: 'answered' },
     ]);
     expect(Math.abs(Date.parse(answered.answeredAt ?? '') - Date.now())).toBeLessThan(60_000);
-    // The first answer counts.
+    // The first reply counts.
     const won: Lead = (await change(sales, lead, { state: 'won' })).json();
     expect(won.answeredAt).toBe(answered.answeredAt);
   });
@@ -205,7 +205,7 @@ describe('a lead', () => {
     expect(await names(sales, '?view=overdue')).not.toContain('Replied Rita');
   });
 
-  it('is the owner’s until it is answered', async () => {
+  it('is listed for its owner until it is answered', async () => {
     const lead = await find(sales, 'Visitor 8');
     await change(sales, lead, { owner: 'sal@example.com', state: 'in_progress' });
     expect(await names(sales, '?view=mine')).toEqual(['Visitor 8']);
@@ -229,14 +229,14 @@ describe('a lead', () => {
     expect((await change(sales, await find(sales, 'Visitor 10'), body)).status).toBe(status);
   });
 
-  it('keeps nothing of a change that is refused', async () => {
+  it('stores nothing of a change that is refused', async () => {
     const lead = await find(sales, 'Visitor 10');
     const refused = await change(sales, lead, { note: 'Called', reply: 'Re: Cranes', state: 'hired' });
     expect(refused.status).toBe(400);
     expect(await find(sales, 'Visitor 10')).toMatchObject({ history: [], answeredAt: null });
   });
 
-  it('of an applicant names the contact of the job, and says when it will be deleted', async () => {
+  it('of an applicant names the job’s contact person and the day of its deletion', async () => {
     const publishNew = async (type: string, fields: Record<string, unknown>): Promise<string> => {
       const { data } = (await cms.admin('POST', collectionPath(type), fields)) as { data: { documentId: string } };
       await cms.admin('POST', `${collectionPath(type)}/${data.documentId}/actions/publish`, {});
@@ -271,7 +271,7 @@ describe('a lead', () => {
 });
 
 describe('what the sender wrote', () => {
-  it('can’t be changed in the panel, by an administrator neither; colleagues’ fields can', async () => {
+  it('can’t be changed in the panel, even by an administrator; the team’s fields can', async () => {
     const { id } = await find(sales, 'Visitor 11');
     const { data } = (await cms.admin('GET', `${MESSAGES}/${id}`)) as { data: Record<string, unknown> };
     const save = (more: object) => cms.admin('PUT', `${MESSAGES}/${id}`, { ...data, ...more });

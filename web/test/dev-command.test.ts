@@ -17,7 +17,7 @@ afterAll(() => {
 
 describe('npm run dev', () => {
   it('serves the same routes as production, until Ctrl-C', async () => {
-    // In a copy: watch mode writes the CMS's compiled code anew, which other tests run.
+    // Works on a copy, because watch mode recompiles the CMS, whose compiled code other tests run.
     const copy = path.join(dataDir, 'copy');
     cpSync(path.join(ROOT, 'scripts'), path.join(copy, 'scripts'), { recursive: true });
     const made = ['node_modules', 'build', 'dist'].flatMap((name) =>

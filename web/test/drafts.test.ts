@@ -17,7 +17,7 @@ beforeAll(async () => {
     published_on: '2026-11-20',
   })) as { data: { documentId: string } };
   draftId = data.documentId;
-  // A published entry whose draft has changed, and published entries that point to the draft.
+  // A published entry with a changed draft, and published entries that relate to the draft.
   const published = (await cms.admin('GET', `${collectionPath('technology')}?filters[slug][$eq]=react`)) as {
     results: { documentId: string }[];
   };
@@ -83,7 +83,7 @@ describe('a visitor never sees a draft', () => {
     expect((await read(`/api/articles?${query}`, { authorization: `Bearer ${cms.token}` })).status).not.toBe(403);
   });
 
-  it('another token does not help', async () => {
+  it('another token doesn’t give access to drafts', async () => {
     const { status, text } = await read('/api/articles?status=draft', { authorization: 'Bearer something-else' });
     expect([401, 403]).toContain(status);
     expect(text).not.toContain(SECRET);
@@ -116,7 +116,8 @@ describe('a published entry does not expose its draft relations', () => {
     const { data: person } = (await cms.admin('POST', PEOPLE, { name: SECRET, role: SECRET })) as {
       data: { documentId: string };
     };
-    // A draft with the image of a published entry, one that a published technology names, and a published article by nobody yet.
+    // A draft with the image of a published entry, a draft that a published technology relates to, and a published article whose author
+    // is a draft.
     await cms.admin('PUT', `${ARTICLES}/${draftId}`, { cover: article?.cover.id });
     await cms.admin('POST', PROJECTS, {
       title: SECRET,

@@ -6,7 +6,7 @@ import { type Program, respondsOk, startProgram } from './start-program.ts';
 
 const CMS = path.resolve(import.meta.dirname, '../../cms');
 export const TOKEN = 'test-token-of-the-site-test-token';
-/** Of users that `signUp` has made. */
+/** Password of users created by `signUp`. */
 export const PASSWORD = 'Moored-at-4711';
 const EDITOR = { firstname: 'Eva', lastname: 'Editor', email: 'eva@example.com', password: 'Westfield-4711' };
 
@@ -40,7 +40,7 @@ export async function startEditingCms(options: Options = {}): Promise<EditingCms
   const { dataDir, copyOfStack = true, env = {}, port: givenPort, cmsDir = CMS } = options;
   const dir = dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'studio-cms-'));
   if (!dataDir && copyOfStack) {
-    // Only inside of `npm test` is there one.
+    // Imported only here, because stack.ts throws outside of `npm test`.
     const { demoSnapshot } = await import('./stack.ts');
     cpSync(path.join(demoSnapshot, 'cms'), path.join(dir, 'cms'), { recursive: true });
   }
@@ -88,7 +88,7 @@ export function cmsCommand({ dataDir, port, env = {}, cmsDir = CMS }: Settings) 
       STRAPI_TOKEN: TOKEN,
       NODE_ENV: 'production',
       STRAPI_TELEMETRY_DISABLED: 'true',
-      // The Node that installed cms/ before the one of web/.
+      // The Node that installed cms/ has to come before web/'s.
       ...(process.env.SYSTEM_NODE ? { PATH: `${path.dirname(systemNode)}${path.delimiter}${process.env.PATH}` } : {}),
       ...env,
     },

@@ -50,7 +50,7 @@ describe('the slug of an entry', () => {
     expect(await publishNew('Ships that pass in the night')).toBe('ships-that-pass-in-the-night');
     expect(await publishNew('Ships that pass in the night')).toBe('ships-that-pass-in-the-night-1');
     expect(await publishNew('Another title', 'my-own')).toBe('my-own');
-    // Strapi's field made this one before there was a title.
+    // Strapi's field generates such a slug while there is no title.
     expect(await publishNew('A title came later', 'article-7')).toBe('a-title-came-later');
     const late = await create(ARTICLES, {});
     expect((await publish(ARTICLES, late, article('Published with the first click'))).slug).toBe(
@@ -230,7 +230,7 @@ describe('a text', () => {
     return publish(ARTICLES, entry).then(() => 'published', String);
   };
 
-  it('cannot be published with an image whose description is its file name', async () => {
+  it('can’t be published with an image whose description is its file name', async () => {
     expect(await publishBody('Look:\n\n![IMG_0815.JPG](/uploads/img_0815.jpg)')).toContain(
       'Body: the image “IMG_0815.JPG” has no description.',
     );
@@ -238,7 +238,7 @@ describe('a text', () => {
     expect(await publishBody('```md\n![a.png](/uploads/a.png)\n```')).toBe('published');
   });
 
-  it('cannot be published with content that the site would drop', async () => {
+  it('can’t be published with content that the site would drop', async () => {
     expect(await publishBody('An <u>important</u> word')).toContain(
       'Body: underlined text would be mistaken for a link. Make it bold or italic.',
     );
@@ -246,7 +246,7 @@ describe('a text', () => {
     expect(await publishBody('`<u>` and a `Map<string, number>`, <https://example.com>, 1 < 2')).toBe('published');
   });
 
-  it('cannot be published with lists or quotes that are nested too deeply', async () => {
+  it('can’t be published with lists or quotes that are nested too deeply', async () => {
     expect(await publishBody('>'.repeat(3000))).toContain('Body: lists, quotes or emphasis are nested too deeply.');
     expect(await publishBody(`${'- '.repeat(11)}rope`)).toContain('Use at most 10 levels.');
     expect(await publishBody(`${'- '.repeat(10)}rope`)).toBe('published');
@@ -373,7 +373,7 @@ describe('the panel', () => {
   });
 });
 
-it('shows a picture of each section where one is chosen', async () => {
+it('shows a preview of each section in the section picker', async () => {
   const { data } = (await cms.admin('GET', '/content-manager/components')) as {
     data: { uid: string; info: { preview?: string } }[];
   };
@@ -394,7 +394,7 @@ it('has a favicon', async () => {
 describe('contradicting fields are rejected', () => {
   const [EARLY, LATE] = ['2099-03-01T10:00:00.000Z', '2099-03-02T10:00:00.000Z'];
 
-  it('an unpublication before the publication, also when only one of them is changed', async () => {
+  it('a time to unpublish before the time to publish, also when only one of them is changed', async () => {
     const sentence = '“Take down at” must be after “Publish at”.';
     for (const unpublish_at of [EARLY, LATE])
       expect(
@@ -451,7 +451,7 @@ describe('invalid formats are rejected with an explanation', () => {
       expect(await publishWith(SITE, { phone })).toBe('published');
   });
 
-  it('an option of a form and a path that do not exist', async () => {
+  it('an option of a form and a path that don’t exist', async () => {
     const form = { __component: 'sections.form', heading: 'Write to us', budget: 'A handful of coins' };
     expect(await publishWith(HOME, { blocks: [form] })).toContain('“A handful of coins” is not in Form options.');
     const industry = { name: 'Shipyards', slug: 'shipyards', summary: 'Hulls and cranes', leads_to: '/no/such/page' };

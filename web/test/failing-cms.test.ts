@@ -7,7 +7,7 @@ import { cmsUrl } from './stack.ts';
 
 type Responder = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
-/** A CMS that fails in the way a test asks for; `isBroken` decides which calls, the others go to the real one. */
+/** How the failing CMS responds. `isBroken` selects the calls that fail; the others go to the real CMS. */
 let respond: Responder = () => {};
 let isBroken: (path: string) => boolean = () => true;
 let calls: string[] = [];
@@ -23,7 +23,7 @@ beforeAll(async () => {
     response.writeHead(real.status, { 'content-type': 'application/json' }).end(await real.text());
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  // Without a page cache: what is tested here is a page that was never rendered.
+  // No page cache, because these tests are about pages that were never rendered.
   site = await startSite({
     strapiUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     env: { PAGE_CACHE_MB: '0' },
@@ -105,7 +105,7 @@ it('a failed request is never repeated', async () => {
 });
 
 describe('an error during server rendering', () => {
-  /** A day that no calendar has gets through to the page, which cannot put it into words. */
+  /** Replaces dates by a text that isn't one. It passes validation, and the page fails to format it. */
   const breakDay: Responder = async (request, response) => {
     const real = await (await fetch(cmsUrl + (request.url ?? ''))).text();
     response

@@ -11,11 +11,11 @@ const REALM = '/realms/studio';
 
 /** An OpenID Connect provider like Keycloak that approves every sign-in, over https. */
 export type FakeKeycloak = {
-  /** Strapi's setting "subdomain": host and realm. */
+  /** Host and realm, for Strapi's setting "subdomain". */
   subdomain: string;
-  /** For NODE_EXTRA_CA_CERTS. */
+  /** The path for NODE_EXTRA_CA_CERTS. */
   certificateFile: string;
-  /** Approves like a visitor's browser and returns the redirect. */
+  /** Approves the sign-in as a visitor's browser does, and returns the redirect's URL. */
   agree: (authorizeUrl: string) => string;
   stop: () => void;
 };

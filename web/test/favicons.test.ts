@@ -19,7 +19,7 @@ const read = async (path: string, base = siteBase) => {
     headers: response.headers,
   };
 };
-/** What a page names by its relation, by its file. */
+/** The icons that a page links to, by file name. */
 const linkedIcons = async (base = siteBase) => {
   const document = parse((await read('/', base)).body.toString());
   const links = document.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]');
@@ -120,7 +120,7 @@ describe('an editor', () => {
     if (!file) throw new Error(`Nothing is named ${name}`);
     return file;
   };
-  /** Publishes Site with this icon; the links of a page that names another one than before. */
+  /** Publishes Site with this icon. Returns the icon links of a page once they have changed. */
   const publishIcon = async (icon: number | null) => {
     const before = JSON.stringify(await linkedIcons(site.base));
     await cms.admin('PUT', SITE, { brand: { icon } });
@@ -141,7 +141,7 @@ describe('an editor', () => {
     expect(manifest).not.toContain('svg');
     for (const { src } of JSON.parse(manifest).icons) await read(src, site.base);
     expect((await fetch(`${site.base}${photo['favicon.ico']?.replace('favicon.ico', 'icon.svg')}`)).status).toBe(404);
-    // Who got a page a moment ago still finds what it names.
+    // Pages rendered before the change still find their icon.
     expect((await read(first['icon.svg'] ?? '', site.base)).body.equals(mark.body)).toBe(true);
 
     const letter = await publishIcon(null);
@@ -180,12 +180,12 @@ describe('an editor', () => {
     const after = await imageOf();
     expect(after).not.toBe(before);
     const [r = 0, g = 0, b = 0] = await cornerOf((await read(after, site.base)).body);
-    // Greys have the hue of the primary colour: violet, not teal.
+    // Greys take their hue from the primary colour: violet, not teal.
     expect(b).toBeGreaterThan(g);
     expect(r).toBeGreaterThanOrEqual(g);
   });
 
-  it('sees what becomes of two colours before saving them', async () => {
+  it('sees the palette derived from two colours before saving them', async () => {
     const colours = new URLSearchParams({ primary: '#ff7a00', accent: '#ffc83a' });
     const { themes, shifts } = z
       .object({

@@ -8,7 +8,7 @@ const schema = z.object({
   attributes: z.record(z.string(), z.object({ type: z.string(), maxLength: z.number().optional() })).default({}),
 });
 
-// SQLite accepts any length; what PostgreSQL rejects would be retried forever.
+// SQLite accepts any length, but the site would retry a lead that PostgreSQL rejects forever.
 it('no single-line field is longer than its PostgreSQL column', () => {
   const files = globSync(['api/**/schema.json', 'components/**/*.json'], { cwd: CMS });
   expect(files.length).toBeGreaterThan(50);

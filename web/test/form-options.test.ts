@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-it('an editor changes the options; the form and its checks follow, and the inbox has the words', async () => {
+it('an editor changes the options: the form and its validation follow, and the inbox stores the labels', async () => {
   const { data } = (await cms.admin('GET', OPTIONS)) as { data: Record<string, { value: string; label: string }[]> };
   const budgets = (data.budgets ?? []).filter(({ value }) => value !== 'under_25k');
   expect(budgets).toHaveLength(4);
@@ -66,7 +66,7 @@ it('an editor changes the options; the form and its checks follow, and the inbox
   });
 });
 
-it('the same words or the same key twice are refused', async () => {
+it('duplicate labels or keys are refused', async () => {
   const save = (budgets: { label: string; value?: string }[]) => cms.admin('PUT', OPTIONS, { budgets }).catch(String);
   expect(await save([{ label: 'Not sure' }, { label: 'not sure ' }])).toContain('has “not sure” twice.');
   expect(

@@ -36,7 +36,7 @@ const publish = (collection: string, { documentId }: Entry) =>
   cms.admin('POST', `${collection}/${documentId}/actions/publish`, {});
 
 describe('each publication', () => {
-  it('is stored with what was there before, what changed and by whom', async () => {
+  it('is stored with the content before, what changed and by whom', async () => {
     const article = await find(ARTICLES, SLUG);
     expect(await versionsOf('article', article.documentId)).toEqual([]);
     await change(ARTICLES, article, { title: 'A title of the second version', topics: [], cover: null });
@@ -65,7 +65,7 @@ describe('each publication', () => {
     expect((await show(latest?.id)).changes).toContainEqual({ kind: 'added', label: 'Title', text: TITLE });
   });
 
-  it('brings back sections with what is in them', async () => {
+  it('is restored with its sections and their content', async () => {
     const page = await read(PAGES, await find(PAGES, 'company'));
     await change(PAGES, page, { blocks: [] });
     await publish(PAGES, page);
@@ -76,12 +76,12 @@ describe('each publication', () => {
     await publish(PAGES, page);
     const [latest] = await versionsOf('page', page.documentId);
     const [original, restored] = [await show(before?.id), await show(latest?.id)];
-    // All that was removed is back.
+    // Everything removed is back.
     expect(original.isFirst).toBe(true);
     expect(restored.changes.filter(({ kind }) => kind === 'removed')).toEqual([]);
   });
 
-  it('names what has been deleted since', async () => {
+  it('is restored without relations deleted since, which are named', async () => {
     const topics = collectionPath('topic');
     const { data: topic } = (await cms.admin('POST', topics, { name: 'Short-lived' })) as { data: Entry };
     await publish(topics, topic);
@@ -94,7 +94,7 @@ describe('each publication', () => {
   });
 });
 
-it('a save of what has no draft is stored too, and is live again when it is restored', async () => {
+it('a save of a type without drafts is stored too, and restoring it publishes it at once', async () => {
   const { data } = (await cms.admin('GET', NAVIGATION)) as { data: Entry & { groups: object[] } };
   await cms.admin('PUT', NAVIGATION, { groups: [] });
   const [latest, before] = await versionsOf('navigation', data.documentId);
@@ -115,7 +115,7 @@ it('a deleted entry is created again', async () => {
   expect(await versionsOf('article', again.documentId)).toHaveLength(1);
 });
 
-it('an unpublication is stored, and a publication of the same after it', async () => {
+it('an unpublication is stored, and so is publishing the same content afterwards', async () => {
   const article = await find(ARTICLES, SLUG);
   await cms.admin('POST', `${ARTICLES}/${article.documentId}/actions/unpublish`, {});
   await publish(ARTICLES, article);
@@ -123,7 +123,7 @@ it('an unpublication is stored, and a publication of the same after it', async (
   expect(events).toEqual(['published', 'unpublished']);
 });
 
-describe('a role of some fields', () => {
+describe('a role with permission for some fields', () => {
   const ARTICLE = 'api::article.article';
   const permission = (action: string, fields?: string[]) => ({
     action: `plugin::content-manager.explorer.${action}`,
@@ -137,7 +137,7 @@ describe('a role of some fields', () => {
     return (await response.json()) as Detail;
   };
 
-  it('reads and restores these', async () => {
+  it('reads and restores only these', async () => {
     const { data: role } = (await cms.admin('POST', '/admin/roles', { name: 'Titles', description: '' })) as {
       data: { id: number };
     };
@@ -160,7 +160,7 @@ describe('a role of some fields', () => {
   });
 });
 
-it('belongs to those who may read the entry, and to those who may change it', async () => {
+it('versions are read by those who may read the entry, and restored by those who may change it', async () => {
   const [version] = await versionsOf(
     'article',
     (await find(ARTICLES, 'offline-is-a-feature-not-a-failure')).documentId,
@@ -171,12 +171,12 @@ it('belongs to those who may read the entry, and to those who may change it', as
   expect(await status(sales, 'GET', '/history/')).toBe(404);
   expect(await status(sales, 'GET', `/history/${version?.id}`)).toBe(404);
   expect(await status(author, 'GET', `/history/${version?.id}`)).toBe(200);
-  // An author may change only what they wrote.
+  // Authors may change only their own entries.
   expect(await status(author, 'POST', `/history/${version?.id}/restore`)).toBe(403);
   expect(await status('', 'GET', '/history/')).toBe(401);
 });
 
-it('keeps as many versions as are set', async () => {
+it('keeps HISTORY_VERSIONS versions of each entry', async () => {
   const article = await find(ARTICLES, 'accessible-forms-for-people-in-pain');
   const db = new DatabaseSync(path.join(cms.dataDir, 'cms/database.sqlite'), { timeout: 20_000 });
   const insert = db.prepare(

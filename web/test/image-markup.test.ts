@@ -6,7 +6,7 @@ import { getPage, siteBase } from './stack.ts';
 
 /** Pages that the site map does not list. */
 const UNLISTED = ['/search?q=dock', '/startups/apply/about-you', '/nothing-here'];
-/** Narrower ones (portraits, marks, single figures) are not what a page is waited for. */
+/** Narrower images (portraits, symbols, single figures) are never the largest on a page. */
 const NARROW_PX = 150;
 const PLACEHOLDER = /background: ?url\((data:image\/webp;base64,[A-Za-z0-9+/=]+)\)/;
 
@@ -16,16 +16,16 @@ beforeAll(async () => {
     documents.set(path, parse((await getPage(path)).html));
 });
 
-/** What each page that is wrong has to say for itself. */
-const complaints = (check: (images: HTMLElement[], path: string) => (string | false | undefined)[]) =>
+/** Problems of all pages, each with the page's path. */
+const findProblems = (check: (images: HTMLElement[], path: string) => (string | false | undefined)[]) =>
   [...documents].flatMap(([path, document]) =>
     check(document.querySelectorAll('body img'), path).flatMap((wrong) => (wrong ? [`${path}: ${wrong}`] : [])),
   );
 const widthOf = (image: HTMLElement) => Number(image.getAttribute('width'));
-/** Markdown does not say how large its images are. */
+/** Images in Markdown have no size. */
 const isInText = (image: HTMLElement) => image.closest('.prose') !== null;
 const isEager = (image: HTMLElement) => image.getAttribute('loading') !== 'lazy';
-/** A phone shows two products of the home page's hero at first. */
+/** How many images a page loads eagerly. Phones show two products of the home page's hero at first. */
 const eagerOn = (path: string) => (path === '/' ? 2 : 1);
 const sourceOf = (image: HTMLElement) => image.getAttribute('src')?.split('?')[0] ?? '';
 const nameOf = (image: HTMLElement) => sourceOf(image).split('/').at(-1) ?? 'no src';
@@ -39,7 +39,7 @@ describe('the images of every page', () => {
 
   it('have a width, a height and an alternative text, even if it is empty', () => {
     expect(
-      complaints((images) =>
+      findProblems((images) =>
         images.map(
           (image) =>
             ((!isInText(image) && !(widthOf(image) > 0 && Number(image.getAttribute('height')) > 0)) ||
@@ -52,7 +52,7 @@ describe('the images of every page', () => {
 
   it('are lazy, except for the first, which has high priority', () => {
     expect(
-      complaints((images, path) => {
+      findProblems((images, path) => {
         const first = images
           .filter((image) => widthOf(image) >= NARROW_PX || image.closest('.skyline'))
           .filter((image) => image.closest('main') && !image.closest('[aria-hidden]'))
@@ -83,7 +83,7 @@ describe('the images of every page', () => {
 
   it('come from /_ipx, or are drawings of the site', () => {
     expect(
-      complaints((images) =>
+      findProblems((images) =>
         images.map((image) => !/^\/(?:_ipx|art)\//.test(image.getAttribute('src') ?? '') && nameOf(image)),
       ),
     ).toEqual([]);
@@ -93,7 +93,7 @@ describe('the images of every page', () => {
 describe('the placeholder', () => {
   it('is behind each photo and never behind a drawing', () => {
     expect(
-      complaints((images) =>
+      findProblems((images) =>
         images.map((image) => {
           if (isInText(image)) return false;
           const src = sourceOf(image);

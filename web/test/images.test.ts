@@ -11,12 +11,12 @@ const FLOOD = 10_000;
 const AT_ONCE = 25;
 const CACHE_MB = 1;
 const WITHIN_MS = 1000;
-/** What Node may have put aside and not yet collected. Measured over 30,000 requests: 77 to 86 MB in use, at any time. */
+/** Garbage that Node may not have collected yet. Over 30,000 requests, 77 to 86 MB were in use at any time. */
 const HEAP_GROWTH_BYTES = 60 * 1024 * 1024;
-/** What the allocator retains at first. If sources were retained too, it would be a gigabyte. */
+/** Memory that the allocator retains at first. If sources were retained too, it would be a gigabyte. */
 const GROWTH_BYTES = 200 * 1024 * 1024;
 
-/** What stands in for the CMS's uploads: name → answer. */
+/** Responses of a stand-in for the CMS's uploads, by file name. */
 const uploads = new Map<string, http.RequestListener>();
 let requested: string[] = [];
 let cms: http.Server;
@@ -114,7 +114,7 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-/** Each request comes from another visitor, because the number of new images per visitor is limited. */
+/** Each request comes from another IP address, because new images are limited per visitor. */
 function get(address: string): Promise<Response> {
   visitors += 1;
   const visitor = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -176,7 +176,7 @@ describe('a valid image request', () => {
   });
 });
 
-/** One of each kind, made distinct by a number. */
+/** Invalid requests of each kind. A number makes them distinct. */
 const bad: Record<string, (index: number) => string> = {
   'an unknown modifier': (index) => `x${index}_1/uploads/photo.jpg`,
   'a huge size': (index) => `w_${3201 + index}/uploads/photo.jpg`,
@@ -209,7 +209,7 @@ const bad: Record<string, (index: number) => string> = {
   'a source that leads elsewhere': (index) => `f_webp,w_${(index % 3200) + 1}/uploads/moved.jpg`,
   'an applicant’s file': (index) => `f_webp,w_${(index % 3200) + 1}/uploads/cv_0123456789abcdef0123456789abcdef.jpg`,
 };
-/** Slow or large by nature, so not among the ten thousand. */
+/** Slow or large requests, which are not among the ten thousand. */
 const heavy: Record<string, string> = {
   'a drawing of a megabyte': '_/uploads/huge.svg',
   'a source without an end': 'f_webp,w_100/uploads/endless.bin',
@@ -236,7 +236,7 @@ it('an endless image is aborted at 25 MB', async () => {
   expect((await get('f_webp,w_100/uploads/endless.jpg')).status).toBe(413);
 });
 
-/** Memory of the site's process: all of it, and what its objects use. */
+/** Memory of the site's process: resident, and the heap in use. */
 async function memory(): Promise<{ resident: number; heap: number }> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
@@ -262,7 +262,7 @@ it('10,000 distinct invalid requests are 4xx and cost neither memory nor disk, a
 }, async () => {
   const kinds = Object.values(bad);
   const addresses = Array.from({ length: FLOOD + 600 }, (_, index) => kinds[index % kinds.length]?.(index) ?? '');
-  // The baseline, and what has been cached so far.
+  // Memory and disk are measured after some requests, so that the baseline includes what the site caches anyway.
   await flood(addresses.splice(FLOOD));
   const filesBefore = await readdir(imagesDir);
   const before = await memory();

@@ -38,7 +38,7 @@ describe('importing the demo content again', () => {
       );
   });
 
-  it('a database from before the menu was content gets the same menu, without what it has no page for', async () => {
+  it('a database from before the menu was content gets the same menu, without links to missing pages', async () => {
     const { results } = (await cms.admin('GET', `${collectionPath('page')}?filters[slug][$eq]=startups`)) as Listed;
     await cms.admin('DELETE', `${collectionPath('page')}/${results[0]?.documentId}`);
     await cms.admin('DELETE', singleTypePath('navigation'));
@@ -59,7 +59,7 @@ describe('importing the demo content again', () => {
   });
 });
 
-it('an unknown value of IMPORT_CONTENT prevents the start, so that a typo cannot publish the demo', async () => {
+it('an unknown value of IMPORT_CONTENT prevents the start, so that a typo can’t publish the demo', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-typo-'));
   const said = await startEditingCms({ dataDir, env: { IMPORT_CONTENT: 'emtpy' } }).catch(String);
   expect(said).toContain('Bad environment: IMPORT_CONTENT: must be one of demo, starter, missing, never');

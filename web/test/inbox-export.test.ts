@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
-/** More than one page of entries that the export reads. */
+/** More entries than the export reads in one page. */
 const MANY = 205;
 
 let cms: WorkerCms;

@@ -42,7 +42,7 @@ it('a failed deletion is logged, does not stop the others, and is retried the ne
   );
 });
 
-it('an application whose file cannot be deleted stays, so that the file can be found', async () => {
+it('an application whose file can’t be deleted stays, so that the file can be found', async () => {
   const middlewares: ((context: object, next: () => Promise<string>) => Promise<string>)[] = [];
   const strapi = {
     documents: { use: (middleware: (typeof middlewares)[number]) => middlewares.push(middleware) },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms?.remove());
 
-/** As the site writes it. */
+/** Adds an entry to the inbox with the site's token. */
 async function write(type: string, fields: Record<string, unknown>) {
   const data = { state: 'new', submission_id: `inbox-${sent++}`, source_page: '/', came_from: '', ...fields };
   const response = await ask(`/api/${type}`, { data });
@@ -34,7 +34,7 @@ const ask = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-it('paths that a scanner requests do not displace searches', async () => {
+it('paths requested by a scanner don’t displace searches', async () => {
   const count = (data: object[]) => ask('/api/not-founds/report', { data });
   await count([{ path: '/search?q=zeppelin', count: 1 }]);
   for (let hundred = 0; hundred < 6; hundred += 1)

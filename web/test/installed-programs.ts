@@ -2,15 +2,15 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A program that some tests need and npm does not install. */
+/** A program that some tests need and npm doesn't install. */
 type Program = {
-  /** File or folder. */
+  /** Path of the program's file or folder; undefined if it isn't installed. */
   find: () => string | undefined;
   debianPackage: string;
   neededBy: string;
 };
 
-/** The headless shell takes two thirds of the time. */
+/** Preferred to the full browser, because it takes two thirds of the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 export const PROGRAMS = {
@@ -43,7 +43,7 @@ export const PROGRAM_NAMES: readonly ProgramName[] = ['Chromium', 'PostgreSQL', 
 
 export const isInstalled = (name: ProgramName): boolean => PROGRAMS[name].find() !== undefined;
 
-/** CHROMIUM_PATH, the system's, Playwright's own. */
+/** CHROMIUM_PATH, otherwise the system's Chromium, otherwise Playwright's. */
 export function findChromium(): string | undefined {
   const candidates = [
     process.env.CHROMIUM_PATH,
@@ -56,7 +56,7 @@ export function findChromium(): string | undefined {
   return candidates.find((candidate): candidate is string => Boolean(candidate && existsSync(candidate)));
 }
 
-/** The browser that WebKitGTK's driver opens. */
+/** The browser that WebKitGTK's WebDriver opens. */
 export function findMiniBrowser(): string | undefined {
   const folder = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
   return ['4.1', '4.0', '6.0']

@@ -46,7 +46,7 @@ it(
 
     const visitor = async () => {
       for (let id = waiting[next++]; id; id = waiting[next++]) {
-        // As the form does it: tried again under the same id until it is confirmed.
+        // Like the form, sends again with the same id until it is confirmed.
         await waitFor('it is confirmed', () => submit(site.base, id, timestamp));
         confirmed++;
         if (confirmed === Math.floor(SUBMISSIONS / 2)) door.isOpen = true;
@@ -94,14 +94,14 @@ function post(base: string, id: string, timestamp: string): Promise<Response> {
   });
 }
 
-/** True when the site has confirmed it. */
+/** Sends the form. True if the site confirms it. */
 async function submit(base: string, id: string, timestamp: string): Promise<boolean> {
   const response = await post(base, id, timestamp).catch(() => null);
   const body = (await response?.json().catch(() => null)) as { status?: string } | null | undefined;
   return response?.status === 200 && body?.status === 'sent';
 }
 
-/** Stands before the CMS; closed, it cuts every connection. */
+/** A proxy before the CMS. While it isn't open, it cuts every connection. */
 async function openDoor(target: () => string): Promise<{ server: Server; url: string; isOpen: boolean }> {
   const door = { server: createServer(), url: '', isOpen: false };
   door.server.on('request', async (request, response) => {

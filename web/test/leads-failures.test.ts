@@ -23,7 +23,7 @@ const AWAY_MS = 4_000;
 let cms: EditingCms;
 let site: SiteProcess;
 const siteData = mkdtempSync(path.join(os.tmpdir(), 'studio-trouble-'));
-/** The site, with what an earlier run has left. */
+/** Starts the site with the data of the earlier run. */
 const startAgain = () =>
   startSite({
     strapiUrl: cms.url,
@@ -110,7 +110,7 @@ describe('a job that is closed for applications', () => {
 });
 
 describe('the CMS goes down while forms are filled in', () => {
-  it('all three forms are accepted at once, also by a site started meanwhile, and arrive when it is back', async () => {
+  it('all three forms are accepted at once, also by a site started meanwhile, and arrive when the CMS is back', async () => {
     const [job] = (
       (await (await fetch(`${cms.url}/api/jobs?sort=index&pagination[limit]=1`)).json()) as {
         data: { slug: string; title: string }[];
@@ -118,7 +118,7 @@ describe('the CMS goes down while forms are filled in', () => {
     ).data;
     const timestamp = timestampOf((await page('/contact')).html);
     const form = `/careers/${job?.slug}/apply`;
-    // Only pages that were requested are cached: nothing is rendered in advance here.
+    // Only requested pages are cached: this site renders nothing in advance.
     const shown = [form, `${form}/_payload.json`, ...STEPS, ...STEPS.map((step) => `${step}/_payload.json`)];
     for (const path of shown) await page(path);
     const port = Number(new URL(cms.url).port);
@@ -195,7 +195,7 @@ describe('a full disk', () => {
   it('shows "An error occured.", keeps confirmed leads, and pages are still served', async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-full-'));
     const full = await startSite({
-      // Nothing is delivered, so everything confirmed has to be on the disk. In production it would not start without a token.
+      // Without a token nothing is delivered, so every confirmed lead has to be on the disk. In production the site requires one.
       strapiUrl: cms.url,
       dataDir,
       maxFileKb: 512,

@@ -48,7 +48,7 @@ it('counts each visitor once, and only that visitor can withdraw the like', asyn
   expect(await likesOf(byte, 'published')).toBe(byte.likes + 5);
 });
 
-it('the number and the order are current at once, despite cached pages', async () => {
+it('the number and the order are up to date at once, despite cached pages', async () => {
   const [top, last] = [byteAt(0), byteAt(-1)];
   const order = async () => {
     const html = await (await fetch(`${site.base}/technical-bytes?sort=liked`)).text();

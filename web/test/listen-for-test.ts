@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 
-/** Listens like the site until the test ends. */
+/** Serves the app as the site does, until the test ends. Returns the port. */
 export async function listenForTest(app: Pick<Hono, 'fetch'>): Promise<number> {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = http.createServer({ optimizeEmptyRequests: true }, listener);

@@ -17,7 +17,7 @@ export async function startMailbox(): Promise<Mailbox> {
         mails.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
-          // The part of quoted-printable that addresses and codes need.
+          // Decodes only the parts of quoted-printable that occur in URLs and codes.
           text: source.replaceAll('=\r\n', '').replaceAll('=3D', '='),
         });
         done();

@@ -3,13 +3,13 @@ import { saveMedianReply } from '../../cms/src/inbox/median-reply.ts';
 
 const SITE = 'api::site.site';
 const HOUR_MS = 60 * 60_000;
-/** Always open, so that hours of the office are hours. */
+/** Always open, so that office hours are plain hours. */
 const alwaysOpen = { name: '', city: '', time_zone: null, office_opens: 0, office_closes: 24, public_holidays: [] };
 
-/** A CMS with these replies, each after an hour; `saved` is how *Site* is updated. */
+/** A fake CMS with this many replies, each after an hour. `saved` has the updates of *Site*. */
 function cmsWith(replies: number) {
   const saved: { where: object; data: object }[] = [];
-  // A Tuesday noon of the last seven days at the latest: the office is closed at weekends.
+  // The latest Tuesday noon, because the office is closed at weekends.
   const answered = new Date();
   answered.setUTCHours(12, 0, 0, 0);
   do answered.setUTCDate(answered.getUTCDate() - 1);
@@ -40,7 +40,7 @@ it('the median of five replies becomes the figure of the site', async () => {
   expect(saved).toMatchObject([{ data: { median_reply: '1 h' } }]);
 });
 
-it.each([0, 4])('with %i replies there is none, and an older one goes', async (replies) => {
+it.each([0, 4])('with %i replies there is no median, and an older one is removed', async (replies) => {
   const { strapi, saved } = cmsWith(replies);
   await saveMedianReply(strapi as never);
   expect(saved).toEqual([{ where: { median_reply: { $notNull: true } }, data: { median_reply: null } }]);

@@ -66,7 +66,7 @@ it('an editor’s page is in menu and footer while it is published, in the order
   await waitFor('the menu is the new one', async () =>
     (await links('.nav')).some(([, to]) => to === 'https://example.com/code'),
   );
-  // Nobody can read the page yet.
+  // The page isn't published yet.
   expect((await links('.nav')).map(([, to]) => to)).not.toContain('/code-audits');
   expect(await links('[aria-label=Footer]')).toEqual([['Careers', '/careers']]);
 
@@ -90,7 +90,7 @@ it('an editor’s page is in menu and footer while it is published, in the order
   await waitFor('the link is back', async () => (await links('.nav')).length === 6);
 });
 
-it('a link is shown from one time until another, and before only in the preview', async () => {
+it('a link is shown between two times, and before that only in the preview', async () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString();
   const soon = new Date(Date.now() + 1000).toISOString();
   const link = (label: string, times: { shown_from?: string; shown_until?: string }) => ({
@@ -146,7 +146,7 @@ it.each([
   expect(await refusal(entry)).toContain(sentence);
 });
 
-it('a card needs somewhere to lead', async () => {
+it('a card needs a target', async () => {
   const saved = save([{ label: 'Offers', card: { title: 'Audits', tone: 'strong' }, entries: [] }]);
   expect(await saved.catch(String)).toContain('Offers, Audits: choose a page or enter an address.');
 });

@@ -5,7 +5,7 @@ const SIX_MONTHS_S = 15_768_000;
 const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 const BROAD = /^(?:\*|https?:|data:|blob:|'unsafe-inline'|'unsafe-eval')$/;
 
-/** What each test of the HTTP Observatory gives or takes, by its published rules (developer.mozilla.org/observatory/docs/tests_and_scoring). */
+/** Score by the published rules of the HTTP Observatory (developer.mozilla.org/observatory/docs/tests_and_scoring). */
 export function observatoryScore(
   headers: Headers,
   html: string,
@@ -45,7 +45,7 @@ function policyModifier(policy: string | null): number {
   if (!policy) return -25;
   const all = directives(policy);
   const of = (name: string) => all.get(name) ?? all.get('default-src') ?? ['*'];
-  // Browsers ignore 'unsafe-inline' beside a hash or nonce.
+  // Browsers ignore 'unsafe-inline' if there is a hash or a nonce.
   const scripts = of('script-src').some((source) => /^'(?:sha\d+|nonce)-/.test(source))
     ? of('script-src').filter((source) => source !== "'unsafe-inline'")
     : of('script-src');
@@ -69,7 +69,7 @@ function referrerModifier(policy: string | null): number {
   return PRIVATE_REFERRERS.includes(policy.split(',').at(-1)?.trim() ?? '') ? 5 : -5;
 }
 
-/** Being on the preload list would give 5 more; a header alone does not. */
+/** Being on the preload list would add 5, which the header alone doesn't. */
 function transportModifier(header: string | null): number {
   if (!header) return -20;
   return Number(/max-age=(\d+)/.exec(header)?.[1] ?? 0) >= SIX_MONTHS_S ? 0 : -10;

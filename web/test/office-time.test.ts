@@ -13,7 +13,7 @@ it.each([
   expect(officeMinutes(new Date(received), new Date(answered), office)).toBe(minutes);
 });
 
-it('days and weeks begin in the office', () => {
+it('days and weeks begin at midnight in the office’s time zone', () => {
   const late = new Date('2026-11-22T23:30:00Z');
   expect(startOfDay(late, 'Europe/Berlin').toISOString()).toBe('2026-11-22T23:00:00.000Z');
   expect(startOfWeek(late, 'Europe/Berlin').toISOString()).toBe('2026-11-22T23:00:00.000Z');
@@ -32,7 +32,7 @@ it.each([
   expect(begins(startOfWeek(new Date(at), 'Europe/Berlin'))).toBe(week);
 });
 
-it('a week has the date of its Monday in the office', () => {
+it('a week has the date of its Monday in the office’s time zone', () => {
   const monday = startOfWeek(new Date('2026-10-28T10:00:00Z'), 'Europe/Berlin', -1);
   expect(monday.toISOString()).toBe('2026-10-18T22:00:00.000Z');
   expect(dateOf(monday, 'Europe/Berlin')).toBe('2026-10-19');

@@ -5,7 +5,7 @@ import { isInstalled } from './installed-programs.ts';
 import { siteBase } from './stack.ts';
 import { type Driver, ENGINES } from './web-driver.ts';
 
-/** Six pages in the engines that Chromium is not. The images are there to be looked at: `test-results/engines/`. */
+/** Six pages in Firefox and WebKit. Look at the screenshots in `test-results/engines/`. */
 const PAGES = [
   ['home', '/'],
   ['service', '/dedicated-team'],
@@ -16,7 +16,7 @@ const PAGES = [
 ] as const;
 const SIZES = [
   [1280, 900],
-  // WebKitGTK’s window does not become narrower than 447.
+  // WebKitGTK’s window can't be narrower than 447 px.
   [460, 844],
 ] as const;
 const SCREENSHOTS = path.resolve(import.meta.dirname, '../test-results/engines');
@@ -47,7 +47,7 @@ for (const engine of ['WebKit', 'Firefox'] as const) {
             '[...document.fonts].some(({ family, status }) => /Besley/.test(family) && status === "loaded")',
           ),
         ).toBe(true);
-        // Styles of the site are there, and so is the first image.
+        // The style sheet and the first image have loaded.
         expect(await driver.evaluate('getComputedStyle(document.querySelector(".header")).position')).toBe('sticky');
         await waitFor(
           '[...document.images].filter(({ loading }) => loading !== "lazy").every(({ complete, naturalWidth }) => complete && naturalWidth > 0)',

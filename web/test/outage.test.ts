@@ -7,7 +7,7 @@ import { waitFor } from './wait-for.ts';
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
-/** Stands between the site and the real CMS and fails as a test asks. */
+/** How the proxy between the site and the real CMS fails; null forwards requests. */
 let failure: Handler | null = null;
 let proxy: http.Server;
 let strapiUrl: string;
@@ -141,7 +141,7 @@ it('a first start without the CMS responds with 503 until it is up', async () =>
   }
 });
 
-it('an outage soon after a start finds the search and the page of an outage ready', async () => {
+it('search and the error page work in an outage soon after a start', async () => {
   failure = null;
   const site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token } });
   try {

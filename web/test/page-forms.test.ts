@@ -71,7 +71,7 @@ async function publishPageOfService(): Promise<void> {
   })) as { data: { documentId: string } };
   await cms.admin('POST', `${collectionPath('page')}/${data.documentId}/actions/publish`, {});
 }
-/** As a browser without JavaScript sends it. */
+/** Sends a form as a browser without JavaScript does. */
 const submit = async (
   form: Awaited<ReturnType<typeof getForms>>[number] | undefined,
   typed: Record<string, string>,
@@ -89,7 +89,7 @@ const submit = async (
 };
 const leads = () => webhook.requests.map(({ text }) => JSON.parse(text));
 
-it('the contact form on any page has its subject and options chosen, and works without scripts', async () => {
+it('the contact form on any page has its subject and options preselected, and works without scripts', async () => {
   const [form, ...others] = await getForms();
   expect(others).toHaveLength(1);
   const response = await submit(form, { name: 'Dana', email: 'dana@example.org', company: 'Hill Clinic' });
@@ -120,7 +120,7 @@ it('the contact form of a service has its name as the subject', async () => {
   expect(form?.querySelector('[name="subject"]')?.getAttribute('value')).toBe('Dedicated team');
 });
 
-it('the newsletter has its address confirmed, and can be left at any time', async () => {
+it('a newsletter sign-up has to be confirmed, and can be cancelled at any time', async () => {
   webhook.forget();
   const [, form] = await getForms();
   const response = await submit(form, { email: 'grace@example.org' });

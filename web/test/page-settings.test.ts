@@ -11,10 +11,10 @@ const ANALYTICS = { POSTHOG_KEY: 'phc_before', POSTHOG_HOST: 'https://analytics.
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-settings-'));
 let port: number;
-/** `/contact` as it is on disk. Its form says when it was rendered, so that no two renders give the same. */
+/** `/contact` as stored on disk. Its form has a timestamp, so each render is different. */
 let before: string;
 
-/** Starts the site on the same data with these variables. Everything else is as it was, its address too. */
+/** Starts the site on the same data with these variables. Everything else stays the same, including its URL. */
 const startWith = (env: Record<string, string>) =>
   startSite({
     strapiUrl: cmsUrl,
@@ -28,7 +28,7 @@ const startWith = (env: Record<string, string>) =>
     },
   });
 const contactOf = async ({ base }: SiteProcess) => (await fetch(`${base}/contact`)).text();
-/** Ends with the pages of the settings before on disk. */
+/** Restores the pages on disk that were rendered with the original settings. */
 async function restoreCache(): Promise<void> {
   const site = await startWith({});
   await waitFor('the page is that of the settings before', async () => {
@@ -66,7 +66,7 @@ describe('after a restart, a page on disk', () => {
     await restoreCache();
     const site = await startWith({ [name]: value });
     try {
-      // A machine that is busy may take longer than a visitor waits for the new page.
+      // On a busy machine rendering may take longer than visitors wait for the new page.
       await waitFor(`${name} has reached the page`, async () => {
         const text = await contactOf(site);
         return text !== before && text.includes(shows);

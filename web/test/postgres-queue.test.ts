@@ -105,7 +105,7 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the queue of leads in PostgreSQL', 
     expect(rows[0]).toMatchObject({ lead: null });
   });
 
-  it('does not deliver again what an attempt has delivered after its lease had ended', async () => {
+  it('doesn’t deliver again what an attempt delivered after its lease had ended', async () => {
     await add(lead('slow'));
     const slow = await claimOne();
     await queue.reportFailed(slow, 'The lease has ended');
@@ -132,7 +132,7 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the queue of leads in PostgreSQL', 
     expect(await claimOne()).toMatchObject({ lead: { id } });
   });
 
-  it('keeps a lead that this version cannot read, and delivers the others', async () => {
+  it('keeps a lead that this version can’t read, and delivers the others', async () => {
     await add(lead('broken'));
     await add(lead('whole'));
     await database.query('UPDATE site.leads SET lead = $1 WHERE id = $2', ['{}', lead('broken').id]);
@@ -168,7 +168,7 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the queue of leads in PostgreSQL', 
     emptied.close();
   });
 
-  it('leaves no connection behind when the leads on disk cannot be read', async () => {
+  it('leaves no connection behind when the leads on disk can’t be read', async () => {
     const dataDir = mkdtempSync(path.join(dir, 'damaged-'));
     writeFileSync(path.join(dataDir, 'leads.db'), 'no database');
     await database.query('CREATE DATABASE connections');
@@ -177,7 +177,7 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the queue of leads in PostgreSQL', 
       (await database.query("SELECT FROM pg_stat_activity WHERE datname = 'connections'")).rowCount === 0;
     for (const _ of [1, 2, 3])
       await expect(openLeadQueue({ DATABASE_URL, DATA_DIR: dataDir })).rejects.toThrow(/not a database/);
-    // Sooner than the pool's ten seconds, after which it ends those that are idle.
+    // Sooner than the ten seconds after which the pool closes idle connections.
     await waitFor('the connections have ended', hasNone, 5_000);
   });
 });
@@ -210,7 +210,7 @@ describe.skipIf(!isInstalled('PostgreSQL'))('two instances without disks of thei
       const visitor = async () => {
         for (let number = next++; number < LEADS; number = next++) {
           const message = `Lead ${number}`;
-          // Like the form: sent again under the same id until an instance has confirmed it.
+          // Like the form, sends again with the same id until an instance confirms it.
           const submission = number.toString(16).padStart(32, '0');
           for (let turn = number; ; turn++) if (await submit(turn % 2 ? stays : goes, submission, message)) break;
           confirmed.add(message);
@@ -222,7 +222,7 @@ describe.skipIf(!isInstalled('PostgreSQL'))('two instances without disks of thei
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, visitor));
-      // A delivery that was under way is free again once its lease has ended and pg-boss has looked, a minute later at most.
+      // An interrupted delivery can be retried once its lease has ended and pg-boss has noticed, at most a minute later.
       const all = async () => inbox.messages.length >= LEADS;
       await waitFor('every confirmed lead has arrived', all, LEASE_MS + 4 * 60_000);
       await waitFor('none waits any more', async () => (await readiness(stays)).parts.leads.waiting === 0);
@@ -242,7 +242,7 @@ async function submit({ base }: SiteProcess, submission: string, message: string
   return response?.status === 200;
 }
 
-/** Takes leads as the CMS does: a `submission_id` once. Closed, it refuses them. */
+/** A stand-in for the CMS's inbox that accepts each `submission_id` once, or refuses all leads while it is closed. */
 async function startInbox() {
   const inbox = { server: createServer() as Server, url: '', isOpen: false, messages: [] as string[] };
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ import { startProgram } from './start-program.ts';
 
 export type PostgresServer = { url: string; stop: () => Promise<void> };
 
-/** A PostgreSQL server on a free port. It refuses to run as root, so root runs it as Debian's postgres user. */
+/** Starts PostgreSQL on a free port. It refuses to run as root, so root starts it as Debian's user postgres. */
 export async function startPostgres(): Promise<PostgresServer> {
   const bin = PROGRAMS.PostgreSQL.find() ?? fail();
   const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-postgres-'));
@@ -28,14 +28,14 @@ export async function startPostgres(): Promise<PostgresServer> {
     command: path.join(bin, 'postgres'),
     args: ['-D', data, '-p', String(port), '-k', dir, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],
     ...identity,
-    // It throws until the server responds.
+    // Throws until the server responds.
     isReady: async () =>
       Boolean(execFileSync(path.join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'pipe' })),
   });
   return {
     url: `postgres://studio@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      // At SIGTERM alone it waits for clients that a failed test has left connected.
+      // Not SIGTERM, at which it waits for clients that a failed test has left connected.
       process.kill(pid, 'SIGINT');
       await stop();
       rmSync(dir, { recursive: true, force: true });

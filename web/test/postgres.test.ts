@@ -21,7 +21,7 @@ const CMS = path.join(ROOT, 'cms');
 const MOVE_MS = 300_000;
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** As docs/deployment.md says under "Moving content". Asynchronous: PostgreSQL stops when nobody reads its log. */
+/** Follows "Moving content" in docs/deployment.md. Asynchronous, because PostgreSQL blocks when nobody reads its log. */
 async function moveContent(from: string, to: string, databaseUrl: string): Promise<void> {
   const node = process.env.SYSTEM_NODE ?? 'node';
   const env = {
@@ -130,7 +130,7 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the demo, moved from SQLite to Post
     const [byte] = await listFromCms<{ slug: string }>('technical-bytes', 'sort=slug');
     const other = new pg.Client({ connectionString: database.url });
     await other.connect();
-    // An update locks in the order of the table: drafts come first.
+    // An update locks rows in the order in which it finds them; this index puts drafts first.
     await other.query('CREATE INDEX drafts_first ON technical_bytes (published_at DESC NULLS FIRST)');
     await other.query('CLUSTER technical_bytes USING drafts_first');
     await other.query('BEGIN');
@@ -167,14 +167,14 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the demo, moved from SQLite to Post
       headers: { 'content-type': 'application/json', authorization: `Bearer ${cms.token}` },
       body: JSON.stringify(body),
     });
-  /** As the site writes it. */
+  /** Adds an entry to the inbox with the site's token. */
   async function write(type: string, fields: Record<string, unknown>) {
     const data = { state: 'new', submission_id: `inbox-${sent++}`, source_page: '/', came_from: '', ...fields };
     const response = await post(`/api/${type}`, { data });
     return { status: response.status, text: await response.text() };
   }
 
-  // SQLite takes texts of any length.
+  // Tested here because SQLite accepts texts of any length.
   describe('the inbox accepts what a form has accepted', () => {
     it.each([
       'dana@example.org',
@@ -209,13 +209,13 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the demo, moved from SQLite to Post
     });
   });
 
-  it('a path that cannot be counted does not prevent the others', async () => {
+  it('a path that can’t be counted doesn’t prevent the others', async () => {
     const longest = `/${'x'.repeat(254)}`;
     const data = [
       { path: '/before', count: 2 },
       { path: longest, count: 1 },
       { path: `${longest}x`, count: 1 },
-      // More than the column holds.
+      // Exceeds the column's range.
       { path: '/often', count: 2 ** 40 },
       { path: '/after', count: 3 },
     ];

@@ -52,7 +52,7 @@ it('the admin panel’s link shows an unpublished draft to the editor only', asy
     }
 });
 
-it('the panel knows where a published entry is on the site', async () => {
+it('the panel links to a published entry’s page', async () => {
   const article = await create(ARTICLES, newArticle('has-an-address'));
   const query = new URLSearchParams({ type: 'api::article.article', entry: article.documentId });
   const pageUrl = () => cms.admin('GET', `/page-url?${query}`);
@@ -72,7 +72,7 @@ it('the preview shows the changed draft of a published entry, while visitors see
 });
 
 it('the preview lists the missing fields of an incomplete draft to its editor only', async () => {
-  // Another try must not meet what the first one has made.
+  // A retry of this test must not find the entry of the first attempt.
   const slug = `half-done-${Date.now()}`;
   const { body: _, ...rest } = newArticle(slug);
   const article = await create(ARTICLES, rest);
@@ -87,10 +87,10 @@ it('the preview lists the missing fields of an incomplete draft to its editor on
   expect(visitor.text).not.toContain('received null');
 });
 
-it('the preview explains in the panel’s frame why a page cannot be shown', async () => {
+it('the preview explains in the panel’s frame why a page can’t be shown', async () => {
   const article = await find(ARTICLES, 'pageSize=1');
   const session = await cms.signUp('Editor', 'peter@example.com');
-  // To a browser another site than 127.0.0.1, so that the cookie would be lost in the frame.
+  // For a browser `localhost` and 127.0.0.1 are different sites, so the frame would lose the cookie.
   const panel = cms.url.replace('127.0.0.1', 'localhost');
   const path = `/content-manager/preview/url/api::article.article?documentId=${article.documentId}&status=draft`;
   const response = await fetch(panel + path, { headers: { authorization: `Bearer ${session}` } });

@@ -16,7 +16,7 @@ export const newArticle = (slug: string, options: Record<string, unknown> = {}) 
   ...options,
 });
 
-/** A CMS that the test may change, a site in front of it whose pages are all cached, and what an editor does. */
+/** Starts a CMS that the test may change and a site with all pages cached. Returns functions that act as an editor. */
 export async function startPublishing() {
   const cms: WorkerCms = await restoreWorkerCms();
   const env = { ...SITE_SECRETS, STRAPI_TOKEN: cms.token };
@@ -30,7 +30,7 @@ export async function startPublishing() {
     cms,
     site,
     get,
-    /** A second instance, which the CMS doesn't notify of changes. */
+    /** Starts a second instance, which the CMS doesn't notify of changes. */
     startSecondSite: async (): Promise<SiteProcess> => {
       const other = await startSite({ strapiUrl: cms.url, env });
       await visitAllPages(other);

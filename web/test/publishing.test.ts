@@ -23,7 +23,7 @@ describe('after "Publish"', () => {
     for (const path of [`/blog/${article.slug}`, '/blog']) await shows(path, title);
   });
 
-  it('a new topic has a page and a feed as soon as something is about it, and not without', async () => {
+  it('a new topic has a page and a feed as soon as an entry has it', async () => {
     const topics = collectionPath('topic');
     const topic = await create(topics, { name: 'Brand-new topic' });
     await publish(topics, topic);
@@ -103,7 +103,7 @@ describe('after "Publish"', () => {
 
     const draft = await create(ARTICLES, newArticle('only-a-draft'));
     expect((await get('/blog/only-a-draft')).status).toBe(404);
-    // What is sent with a form does not count as published.
+    // A request can't set `unpublished_slug`, so this path is not a 410.
     await change(ARTICLES, draft, { slug: 'noted-by-hand', unpublished_slug: 'noted-by-hand' });
     expect((await get('/blog/noted-by-hand')).status).toBe(404);
   });
@@ -172,7 +172,7 @@ describe('after "Publish"', () => {
     await unpublish(PAGES, startups);
     for (const path of ['/impressum', '/blog'])
       await waitFor(`${path} has no link to it`, async () => (await links(path)) === 0);
-    // No application for an offer that nobody makes.
+    // Without the page of the offer there is no application for it.
     const steps = ['', '/about-you', '/review'].map((step) => `/startups/apply${step}`);
     const post = async (path: string) =>
       (await fetch(site.base + path, { method: 'POST', body: new FormData() })).status;
@@ -234,7 +234,7 @@ describe('after "Publish"', () => {
       for (const text of ['>First paragraph.</p>', '>Second paragraph.</p>']) await shows(path, text);
     await shows(`/contact?${sent}`, 'Got it.');
     const { text } = await get(`/contact?${sent}`);
-    // What is not a value stays as the editor has written it.
+    // Unknown variables stay as the editor wrote them.
     expect(text).toMatch(/An answer comes by \w+day \d+ \w+, \d\d:\d\d in Hamburg, \{\{constructor\}\}\./);
     await shows('/impressum', 'Never later than');
     await cms.admin('POST', `${WORDING}/actions/unpublish`, {});
@@ -280,7 +280,7 @@ describe('after "Publish"', () => {
   });
 });
 
-// What waits for the schedule waits together: it runs every ten seconds.
+// Concurrent, because each test waits for the schedule, which runs every ten seconds.
 describe('the schedule', () => {
   const stateOf = async ({ documentId }: Entry) =>
     ((await cms.admin('GET', `${ARTICLES}/${documentId}`)) as { data: { schedule_state: string | null } }).data
@@ -312,7 +312,7 @@ describe('the schedule', () => {
     await waitFor('the page is unpublished', async () => (await get('/planned')).status === 410, 25_000);
   }, 90_000);
 
-  it.concurrent('shows in the entry what went wrong', async () => {
+  it.concurrent('shows failures in the entry', async () => {
     const article = await create(ARTICLES, {
       title: 'No lead and no body here',
       slug: 'not-ready',
@@ -333,7 +333,7 @@ describe('the schedule', () => {
     await change(JOBS, job, { closes_on: inDays(4).slice(0, 10) });
     await publish(JOBS, job);
     const all = (await cms.admin('GET', '/schedule')) as unknown as { title: string }[];
-    // The demo's own jobs close some day, too.
+    // The demo's own jobs also have closing days.
     const listed = all.filter(({ title }) => title === job.title || title.startsWith('An article called in-'));
     const entry = {
       title: 'An article called in-three-days',
@@ -365,10 +365,10 @@ it('unknown paths are counted for editors only', async () => {
     });
   const authorization = `Bearer ${cms.token}`;
   for (let time = 0; time < 3; time += 1) await get('/missing-page', other);
-  // As the search dialog does once a visitor has stopped typing.
+  // The search dialog sends this request once a visitor has stopped typing.
   for (const query of ['zeppelin', 'projects'])
     expect((await fetch(`${other.base}/api/search?q=${query}`, { method: 'POST' })).status).toBe(204);
-  // What was counted is reported before the end.
+  // The site reports its counts before it stops.
   await other.stop();
   await report({ authorization }, [{ path: '/missing-page', count: 2 }, { path: 'no path', count: 1 }, null]);
   const { results } = (await cms.admin('GET', `${collectionPath('not-found')}?pageSize=100`)) as {

@@ -2,7 +2,7 @@ import net from 'node:net';
 
 export type RawResponse = { status: number; headers: Map<string, string>; body: string };
 
-/** Sends raw bytes and returns the response until the server closes the connection. */
+/** Sends raw bytes. Returns everything received until the server closes the connection. */
 export function sendRaw(port: number, ...parts: string[]): Promise<string> {
   return new Promise((resolve) => {
     let received = '';
@@ -15,7 +15,7 @@ export function sendRaw(port: number, ...parts: string[]): Promise<string> {
   });
 }
 
-/** Status 0 when the server closed the connection without a response. */
+/** Parses a response. Status 0 means that the server closed the connection without one. */
 export function parseRaw(received: string): RawResponse {
   const [head = '', ...rest] = received.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '').split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
@@ -28,7 +28,7 @@ export function parseRaw(received: string): RawResponse {
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0), headers, body: rest.join('\r\n\r\n') };
 }
 
-/** Body framing: Content-Length, chunked, none. */
+/** Ways to delimit a request body: Content-Length, chunked, none. */
 export const FRAMINGS = {
   length: (body: string) => `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   chunked: (body: string) =>

@@ -23,14 +23,14 @@ it('a redirect is added when the slug of a published entry changes, and updated 
   expect((await get('/blog/first-name')).status).toBe(308);
   expect((await get('/blog/second-name?utm_source=x')).headers.get('location')).toBe('/blog/third-name?utm_source=x');
   expect((await get('/blog/third-name')).status).toBe(200);
-  // Back to the first name: no circle, and no redirect in the way.
+  // Back to the first slug: no loop, and no redirect that hides the page.
   await change(ARTICLES, article, { slug: 'first-name' });
   await publish(ARTICLES, article);
   await waitFor('the first path is a page again', async () => (await get('/blog/first-name')).status === 200);
   expect((await get('/blog/third-name')).headers.get('location')).toBe('/blog/first-name');
 });
 
-it('a redirect of an editor to a part of the page is updated, and keeps the part', async () => {
+it('an editor’s redirect to an anchor is updated and keeps the anchor', async () => {
   const article = await create(ARTICLES, newArticle('whole'));
   await publish(ARTICLES, article);
   await shows('/blog/whole', 'It begins here.');
@@ -62,13 +62,13 @@ it('a renamed industry redirects its projects', async () => {
     );
 });
 
-it('a redirect of an editor works; loops and chains are rejected with a reason', async () => {
+it('an editor’s redirect works; loops and chains are rejected with a reason', async () => {
   await create(REDIRECTS, { from: '/old-page/', to: '/company', code: 'moved_301' });
   await waitFor('the redirect works', async () => (await get('/old-page')).status === 301);
-  // A click on an old link asks for the payload only.
+  // A click on an old link requests only the payload.
   const clicked = await get('/old-page/_payload.json');
   expect([clicked.status, JSON.parse(clicked.text).redirect]).toEqual([200, { to: '/company', status: 301 }]);
-  // Replaces a cached page, whatever its parameters.
+  // The redirect replaces a cached page, whatever its query.
   expect((await get('/brand?sort=liked')).status).toBe(200);
   await cms.admin('POST', `${singleTypePath('brand')}/actions/unpublish`, {});
   await create(REDIRECTS, { from: '/brand', to: '/company', code: 'found_302' });

@@ -28,7 +28,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
         env: {
           STRAPI_TOKEN: process.env.STRAPI_TOKEN ?? '',
           REDIS_URL: redis.url,
-          // Ten attempts are allowed for each sending.
+          // The site allows ten attempts for each submission.
           LEADS_RATE_LIMIT: String(LIMIT / 10),
           LIKES_RATE_LIMIT: String(LIMIT),
           TRUSTED_PROXIES: '1',
@@ -47,12 +47,12 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
     const { status } = await fetch(`${instances[from]?.base}${target}`, {
       method: 'POST',
       headers: { accept: 'application/json', 'x-forwarded-for': address },
-      // An empty form: it counts towards the limit and is not stored.
+      // An invalid form counts towards the limit and isn't stored.
       body: new URLSearchParams({ intent: 'unlike' }),
     });
     return status;
   };
-  /** Sends to both in turn, all at the same moment. */
+  /** Sends concurrent requests, alternating between both instances. */
   const postToBoth = (target: string, address: string, times: number) =>
     Promise.all(Array.from({ length: times }, (_, index) => post(target, { from: index % 2, address })));
   const countOf = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
@@ -61,7 +61,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
     const address = newAddress();
     const statuses = await postToBoth(target, address, 3 * LIMIT);
     expect([countOf(statuses, 422), countOf(statuses, 429)]).toEqual([LIMIT, 2 * LIMIT]);
-    // Another visitor, and the same one with another form, are not concerned.
+    // The limit doesn't affect other visitors.
     expect(await post(target, { from: 0, address: newAddress() })).toBe(422);
   });
 
@@ -75,7 +75,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
 
   it('accepts the solution of a challenge once across instances', async () => {
     vi.stubEnv('REDIS_URL', redis.url);
-    // Their connections outlive the server.
+    // The clients log errors after the server has stopped.
     vi.stubEnv('LOG_LEVEL', 'silent');
     const newInstance = () => {
       vi.resetModules();
@@ -114,7 +114,7 @@ describe.skipIf(!isInstalled('Redis'))('the rate limit of two instances with Red
   });
 });
 
-/** A Redis of its own on a free port, which writes nothing to the disk. */
+/** Starts Redis on a free port, without persistence. */
 async function startRedis(): Promise<RedisServer> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-redis-'));
   const port = await freePort();

@@ -4,7 +4,7 @@ import { FRAMINGS, parseRaw, type RawResponse, sendRaw } from './raw-request.ts'
 import { type SiteProcess, startSite } from './site-process.ts';
 import { cmsUrl, listFromCms } from './stack.ts';
 
-/** Behind a proxy that ends TLS and names the machine itself as Host. */
+/** As if behind a proxy that terminates TLS and sets Host to the machine's own name. */
 const SITE_URL = 'https://www.example.com';
 const HOST = 'site-1:3000';
 const SECRETS = {
@@ -37,10 +37,10 @@ afterAll(() => site?.stop());
 
 const send = async (request: string, headers = '', rest: string = FRAMINGS.none()): Promise<RawResponse> =>
   parseRaw(await sendRaw(port, `${request} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n${headers}${rest}`));
-/** How many requests the log has that failed. */
+/** Number of failed requests in the log. */
 const failures = () => (site.log().match(/"status":5\d\d,"ms"|A request failed/g) ?? []).length;
 
-/** Response status of each URL that accepts a body, to `name=Dana` and to an empty body. */
+/** URLs that accept a body, with the response status to `name=Dana` and to an empty body. */
 const routes: [path: () => string, filled: number, empty: number][] = [
   [() => '/contact', 422, 422],
   [() => '/contact/send', 422, 422],
@@ -118,7 +118,7 @@ it('an aborted request is not logged as a failure', async () => {
   socket.write(`GET /search?q=broken-off HTTP/1.1\r\nHost: ${HOST}\r\n\r\n`, () => socket.destroy());
   const half = net.connect(port, '127.0.0.1').on('error', () => {});
   half.write(`POST /contact HTTP/1.1\r\nHost: ${HOST}\r\n${ENCODED}Content-Length: 50\r\n\r\nn`, () => half.destroy());
-  // Later requests than theirs are in the log.
+  // The log has the aborted requests.
   await expect.poll(() => site.log()).toContain('"status":499');
   expect((await send('GET /builds/latest.json')).status).toBe(200);
   expect(failures()).toBe(before);
@@ -126,7 +126,7 @@ it('an aborted request is not logged as a failure', async () => {
 
 const HEAD = `Host: ${HOST}\r\nConnection: close\r\n`;
 
-/** Bytes, and the statuses that may come back; 0 is a connection that is closed without an answer. */
+/** Unusual requests as raw bytes, and the allowed response statuses. 0 means closed without a response. */
 const odd: [name: string, bytes: string, allowed: number[]][] = [
   ['a password in the address', 'GET http://a:b@c/ HTTP/1.1\r\nHost: c\r\nConnection: close\r\n\r\n', [400]],
   ['an address in absolute form', `GET http://other.example/builds/latest.json HTTP/1.1\r\n${HEAD}\r\n`, [200]],

@@ -72,7 +72,7 @@ describe('what a role may do', () => {
       (JSON.parse((await ask(role, 'GET', '/review')).text) as { title: string; details: string[] }[]).map(
         ({ title, details }) => [title, details[1]],
       );
-    // The industry was written above.
+    // The industry was created above.
     const both = [
       ['Shipping', 'Author Test'],
       ['Written by an author', 'Author Test'],
@@ -93,7 +93,7 @@ describe('what a role may do', () => {
     ]);
   });
 
-  it('the list for review has what waits longest, however much is published', async () => {
+  it('the review list has the drafts that wait longest, however many entries are published', async () => {
     for (let index = 0; index < 21; index += 1) {
       const { documentId } = JSON.parse(
         (await ask('Author', 'POST', ARTICLES, article(`Text number ${index}`))).text,
@@ -116,7 +116,7 @@ describe('what a role may do', () => {
     const timeOf = async () => JSON.parse((await ask('Editor', 'GET', address)).text).data.publish_at;
     expect((await ask('Editor', 'PUT', address, { publish_at })).status).toBe(200);
     expect(await timeOf()).toBe(publish_at);
-    // Otherwise it would be published without a review.
+    // A later change would be published without a review.
     for (const [method, body] of [
       ['PUT', { title: 'Written again' }],
       ['PUT', { publish_at: null }],
@@ -131,7 +131,7 @@ describe('what a role may do', () => {
     expect(JSON.parse(clone.text).data.publish_at).toBeNull();
   });
 
-  it('a time takes the permission to publish, also of those who may write the field', async () => {
+  it('setting a time takes the permission to publish, even for roles that may write the field', async () => {
     const { data: roles } = (await cms.admin('GET', '/admin/roles')) as { data: { id: number; name: string }[] };
     const id = roles.find(({ name }) => name === 'Author')?.id;
     const { data: before } = (await cms.admin('GET', `/admin/roles/${id}/permissions`)) as { data: Permission[] };
@@ -152,7 +152,7 @@ describe('what a role may do', () => {
   });
 });
 
-it('permissions that an administrator revoked or granted stay so', async () => {
+it('permissions that an administrator revoked or granted stay as they are', async () => {
   const { data: roles } = (await cms.admin('GET', '/admin/roles')) as { data: { id: number; name: string }[] };
   const id = roles.find(({ name }) => name === 'Sales')?.id;
   const permissionsOf = async () =>
@@ -185,7 +185,7 @@ it('permissions that an administrator revoked or granted stay so', async () => {
   });
 });
 
-it('what the project granted and no longer grants is taken back', async () => {
+it('permissions that the code no longer grants are revoked', async () => {
   await cms.stop();
   const db = new DatabaseSync(path.join(cms.dataDir, 'cms/database.sqlite'), { timeout: 20_000 });
   const key = 'core_roles_author';

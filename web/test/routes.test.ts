@@ -16,7 +16,7 @@ type Entry = {
   opened_on: string;
 };
 
-/** What stands in the page's h1, as text. */
+/** Text of the page's h1. */
 const headingOf = (html: string) => decode(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '');
 const decode = (html: string) =>
   html
@@ -27,7 +27,7 @@ const decode = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Each page whose heading is in the CMS, with where it stands there. */
+/** Paths of pages with a heading in the CMS, and where it is stored. */
 const STATIC_PAGES = [
   'blog',
   'careers',
@@ -153,11 +153,11 @@ it('every free resource is a document, not plain text', async () => {
   for (const { file } of resources) expect(file.mime).toMatch(/pdf|spreadsheet|wordprocessing/);
 });
 
-/** Not the open application, which is not in the list. */
+/** Excludes the open application, which isn't in the list. */
 const POSITIONS = 'filters[open_application][$eq]=false';
 
 describe('careers', () => {
-  it('each open job shows its own icon in the list, and on its page what lies on the desk of its contact', async () => {
+  it('each open job shows its icon in the list, and on its page the image of its contact person', async () => {
     type Job = Entry & { icon: Media; single_job_person: { photo: Media } | null };
     type Media = { url: string } | null;
     const populate = 'populate[0]=icon&populate[1]=single_job_person.photo';

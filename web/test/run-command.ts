@@ -3,20 +3,20 @@ import path from 'node:path';
 import { freePort } from './free-port.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The machine's Node, which installed cms/. */
+/** The system's Node, which installed cms/. */
 const SYSTEM_NODE = process.env.SYSTEM_NODE ?? process.execPath;
 
 type Options = {
   dataDir: string;
   env?: Record<string, string>;
-  /** Resolves when the output matches, or at the end. */
+  /** The returned promise resolves when the output matches, otherwise when the command ends. */
   until?: RegExp;
   cwd?: string;
 } & ({ script?: string[] } | { npm: string[] });
 
 type CommandRun = { program: ChildProcess; code: number | null; output: string; port: number; cmsPort: number };
 
-/** Runs a script of scripts/, or npm itself, on free ports. */
+/** Runs a script of scripts/, or npm, on free ports. */
 export async function runCommand({ dataDir, env = {}, until, cwd = ROOT, ...options }: Options): Promise<CommandRun> {
   const [port, cmsPort] = [await freePort(), await freePort()];
   const [command, args] =
@@ -27,7 +27,7 @@ export async function runCommand({ dataDir, env = {}, until, cwd = ROOT, ...opti
     cwd,
     env: {
       ...process.env,
-      // npm would reinstall the packages for another Node.
+      // With another Node, npm would reinstall the packages.
       PATH: `${path.dirname(SYSTEM_NODE)}${path.delimiter}${process.env.PATH}`,
       SITE_URL: '',
       STRAPI_URL: '',
@@ -52,7 +52,7 @@ export async function runCommand({ dataDir, env = {}, until, cwd = ROOT, ...opti
   return { program, code, output, port: Number(env.PORT ?? port), cmsPort: Number(env.CMS_PORT ?? cmsPort) };
 }
 
-/** SIGINT; returns the exit code. */
+/** Sends SIGINT and returns the exit code. */
 export function pressCtrlC(program: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => {
     program.on('close', resolve);

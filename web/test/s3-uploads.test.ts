@@ -58,7 +58,7 @@ it('images are in the bucket and not on the disk, at the same addresses', async 
   expect((await fetch(`${cms.url}/uploads/nothing.svg`)).status).toBe(404);
 });
 
-it('so are CVs, which need their signed link and go when they are deleted', async () => {
+it('CVs are in the bucket, too; they need a signed link and are deleted with their application', async () => {
   const form = '/careers/example-position/apply';
   const body = new FormData();
   for (const [name, value] of Object.entries({ name: 'Ada', email: 'ada@example.org', consent: 'yes' }))

@@ -1,4 +1,4 @@
-/** It has no types of its own. */
+/** The package has no types. */
 declare module '@20minutes/s3rver' {
   type Options = {
     port: number;

@@ -1,5 +1,5 @@
 type Kind = {
-  /** Properties that Google requires. One of each inner list is enough. */
+  /** Properties that Google requires. Of an inner list, one is enough. */
   required: (string | string[])[];
   /** Properties of schema.org that this site uses. */
   known: string[];
@@ -113,7 +113,7 @@ export const KINDS: Record<string, Kind> = {
   Thing: { required: ['name'], known: THING },
 };
 
-/** Problems of a node and all nested ones. A node with an identifier alone is a reference. */
+/** Problems of a node and its nested nodes. A node with only an `@id` is a reference. */
 export function problemsOf(node: unknown, location = 'graph'): string[] {
   if (Array.isArray(node)) return node.flatMap((item, index) => problemsOf(item, `${location}[${index}]`));
   if (typeof node !== 'object' || node === null) return [];

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { SearchResponse } from '#app/search/search-result.ts';
 import { getPage, siteBase } from './stack.ts';
 
-/** What people type, and the page that should stand first, or two that are as good as each other. */
+/** Queries, each with the page that should come first, or with several equally good ones. */
 const QUERIES: [query: string, first: string | string[]][] = [
   ['postgresql', '/tech/postgresql'],
   ['postgers', '/tech/postgresql'],
@@ -51,12 +51,12 @@ const QUERIES: [query: string, first: string | string[]][] = [
   ['imprint', '/impressum'],
 ];
 const AT_LEAST_RIGHT = 38;
-/** What people type on such sites, written before the index was (bench/search.ts prints the share). */
+/** Typical queries on such sites, written before the index was (bench/search.ts prints how many find a wanted page). */
 const EVERYDAY_QUERIES = z
   .array(z.object({ query: z.string(), wanted: z.array(z.string()) }))
   .parse(JSON.parse(readFileSync(new URL('../bench/search-queries.json', import.meta.url), 'utf8')));
 const EVERYDAY_AT_LEAST_RIGHT = 95;
-/** In the order of the file. */
+/** The most frequent of them, in the order of the file. */
 const MOST_TYPED =
   'pricing,cost,portfolio,case study,references,about,team,who owns the code,docker,logistics,healthcare,fintech,jobs,careers,internship,imprint,privacy,contact,email,phone,react,node,python,aws,nda,support,mvp,dedicated team,outsourcing,warehouse software,mobile app,startup,salary,clients,blog,faq,services,tech stack,kubernetes,fixed price'.split(
     ',',

@@ -8,7 +8,7 @@ import { problemsOf } from './schema-org.ts';
 import { getPage, siteBase } from './stack.ts';
 
 const MAX_IMAGE_BYTES = 200_000;
-/** Pages that visitors reach and search engines shall not list. */
+/** Pages that visitors can reach but search engines must not index. */
 const UNLISTED = ['/search', '/search?q=dock', '/startups/apply/about-you'];
 
 let pages: SitePage[];
@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 const meta = (document: HTMLElement, selector: string, attribute = 'content') =>
   document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? '');
-/** What each page that is wrong has to say for itself. */
-const complaints = (check: (document: HTMLElement, path: string) => (string | false | undefined)[]) =>
+/** Problems of all pages, each with the page's path. */
+const findProblems = (check: (document: HTMLElement, path: string) => (string | false | undefined)[]) =>
   [...documents].flatMap(([path, document]) =>
     check(document, path).flatMap((wrong) => (wrong ? [`${path}: ${wrong}`] : [])),
   );
@@ -34,7 +34,7 @@ describe('every page of the site map', () => {
   it('has a title of its own, 30 to 60 characters long', () => {
     const seen = new Map<string, string>();
     expect(
-      complaints((document, path) => {
+      findProblems((document, path) => {
         const titles = document.querySelectorAll('head title').map(({ text }) => text);
         const [title = ''] = titles;
         const other = seen.get(title);
@@ -50,7 +50,7 @@ describe('every page of the site map', () => {
 
   it('has a description of 70 to 160 characters', () => {
     expect(
-      complaints((document) => {
+      findProblems((document) => {
         const found = meta(document, 'meta[name=description]');
         const length = found[0]?.length ?? 0;
         return [
@@ -63,7 +63,7 @@ describe('every page of the site map', () => {
 
   it('has one h1 and skips no heading level', () => {
     expect(
-      complaints((document) => {
+      findProblems((document) => {
         const levels = document
           .querySelectorAll('main h1, main h2, main h3, main h4')
           .map(({ tagName }) => Number(tagName[1]));
@@ -78,7 +78,7 @@ describe('every page of the site map', () => {
 
   it('has its canonical URL, and can be indexed', () => {
     expect(
-      complaints((document, path) => [
+      findProblems((document, path) => [
         String(meta(document, 'link[rel=canonical]', 'href')) !== siteBase + path &&
           `canonical ${meta(document, 'link[rel=canonical]', 'href')}`,
         String(meta(document, 'meta[property="og:url"]')) !== siteBase + path && 'og:url differs',
@@ -89,7 +89,7 @@ describe('every page of the site map', () => {
 
   it('has one graph, with Google’s required properties and only properties of schema.org', () => {
     expect(
-      complaints((document) => {
+      findProblems((document) => {
         const scripts = document.querySelectorAll('script[type="application/ld+json"]');
         if (scripts.length !== 1) return [`${scripts.length} graphs`];
         const graph: { '@context': string; '@graph': { '@type': string }[] } = JSON.parse(scripts[0]?.text ?? '');
@@ -112,7 +112,7 @@ describe('every page of the site map', () => {
     ['topic', 'ItemList'],
     ['author', 'ProfilePage'],
   ])('of kind %s is about a %s', (kind, type) => {
-    // An open application is no position.
+    // The open application isn't a position, so it has no JobPosting.
     const ofKind = pages.filter((page) => page.kind === kind && page.path !== '/careers/open-application');
     expect(ofKind.length).toBeGreaterThan(4);
     for (const { path } of ofKind) {
@@ -131,7 +131,7 @@ describe('every page of the site map', () => {
       const image = Buffer.from(await response.arrayBuffer());
       const { format, width, height } = response.ok ? await sharp(image).metadata() : {};
       const isRight = format === 'jpeg' && width === 1200 && height === 630 && image.length < MAX_IMAGE_BYTES;
-      // The page's address is that of what is drawn now.
+      // `immutable` means that the URL in the page is the current one.
       expect(response.headers.get('cache-control'), path).toContain('immutable');
       expect(response.headers.get('cross-origin-resource-policy'), path).toBe('cross-origin');
       if (!isRight) wrong.push(`${path}: ${response.status} ${format} ${width}×${height} ${image.length}`);
@@ -163,7 +163,7 @@ describe('pages that are not indexed', () => {
     expect(meta(document, 'link[rel=canonical]', 'href')).toEqual([]);
   });
 
-  it('an unsigned sharing image is not drawn', async () => {
+  it('a sharing image without a valid signature isn’t drawn', async () => {
     const [address = ''] = meta(documents.get('/company') ?? parse(''), 'meta[property="og:image"]');
     expect((await fetch(address)).status).toBe(200);
     const forged = [
@@ -237,7 +237,7 @@ describe('sitemap and feeds', () => {
     expect(text.match(new RegExp(`<${element}[ >]`, 'g'))).toHaveLength(ofKind.length);
     expect(text).toContain(`href="${siteBase}${path}"`);
     for (const { path: page } of ofKind) expect(text).toContain(`>${siteBase}${page}<`);
-    // The last words of a text are there too, and no address is without its host.
+    // The texts are complete, and all URLs are absolute.
     expect(text.length).toBeGreaterThan(ofKind.reduce((sum, { markdown }) => sum + markdown.length, 0));
     expect(text).not.toMatch(/(?:href|src)=&quot;\//);
     if (element === 'item') {
@@ -267,7 +267,7 @@ it.each([
   '/search?q=dock',
   '/favicon.ico',
 ])('%s has each header once, with a valid ETag', async (path) => {
-  // Rendered for the first visitor, from memory for the second, and revalidated for the third.
+  // The first request renders the page, the second gets it from memory, the third revalidates it.
   let etag: string | undefined;
   for (let time = 0; time < 3; time++) {
     const headers = await rawHeaders(path, time === 2 ? etag : undefined);
@@ -280,7 +280,7 @@ it.each([
   }
 });
 
-/** The headers as they come over the wire, where `fetch` would put those of one name together. */
+/** The raw response headers. `fetch` would merge headers of the same name. */
 function rawHeaders(path: string, ifNoneMatch?: string): Promise<[name: string, value: string][]> {
   const headers = { 'accept-encoding': 'gzip', ...(ifNoneMatch ? { 'if-none-match': ifNoneMatch } : {}) };
   return new Promise((resolve, reject) => {
@@ -299,7 +299,7 @@ function rawHeaders(path: string, ifNoneMatch?: string): Promise<[name: string, 
   });
 }
 
-/** Elements that are not closed in the order they were opened, and ampersands that stand for nothing. */
+/** Elements that aren't closed in the right order, and unescaped ampersands. */
 function unbalanced(xml: string): string[] {
   const open: string[] = [];
   const wrong = [...xml.matchAll(/&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/g)].map(

@@ -46,7 +46,7 @@ it('the demo’s files are in folders', async () => {
   expect(outside).toMatchObject({ results: [] });
 });
 
-it('lists addresses that content links to or visitors asked for several times, until there is a redirect', async () => {
+it('lists URLs that content links to or visitors requested several times, until there is a redirect', async () => {
   await publishNew(QUESTIONS, {
     question: 'Where is the price list?',
     answer: 'It was [here](/prices?year=2019), beside [our services](/services#prices) and [a job](/careers/apply).',

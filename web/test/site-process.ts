@@ -8,17 +8,17 @@ const WEB = path.resolve(import.meta.dirname, '..');
 
 export type SiteProcess = Program & {
   base: string;
-  /** Removed when the site is stopped, unless it was passed in. */
+  /** Deleted when the site is stopped, unless it was passed in. */
   dataDir: string;
 };
 
 type Options = {
   strapiUrl: string;
   env?: Record<string, string>;
-  /** Data of an earlier run; not removed. */
+  /** Data folder of an earlier run, which isn't deleted. */
   dataDir?: string;
   port?: number;
-  /** Limits file sizes with ulimit, to simulate a full disk without root. */
+  /** Limits file sizes with ulimit, which simulates a full disk without root. */
   maxFileKb?: number;
 };
 
@@ -26,7 +26,7 @@ type Options = {
 export async function startSite({ strapiUrl, env = {}, ...options }: Options): Promise<SiteProcess> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'studio-site-'));
-  // ulimit counts blocks of 512 bytes.
+  // ulimit counts in blocks of 512 bytes.
   const limit = options.maxFileKb === undefined ? '' : `ulimit -f ${options.maxFileKb * 2}; `;
   const base = `http://127.0.0.1:${port}`;
   const { stop, ...program } = await startProgram({

@@ -9,7 +9,7 @@ import { isListening, pressCtrlC, ROOT, runCommand } from './run-command.ts';
 import { demoSnapshot } from './stack.ts';
 import { waitFor } from './wait-for.ts';
 
-/** On a machine with IPv6 `::` is every address of it. */
+/** Whether the machine has IPv6. If so, `::` listens on all of its addresses. */
 const hasIPv6 = Object.values(os.networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'));
 
 let dataDir: string;
@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Runs the start command until it ends, or until its output fits. */
+/** Runs the start command until it ends, or until its output matches `until`. */
 async function start(env: Record<string, string>, until?: RegExp, npm?: string[]) {
   const run = await runCommand({ dataDir, env, ...(until ? { until } : {}), ...(npm ? { npm } : {}) });
   child = run.program;
@@ -36,7 +36,7 @@ async function occupy(): Promise<{ port: string; free: () => void }> {
   return { port: String(address && typeof address === 'object' ? address.port : 0), free: () => server.close() };
 }
 
-/** The ids of a process's children, their children and so on. */
+/** Ids of all descendants of a process. */
 function descendantsOf(pid: number | undefined): number[] {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
   const all = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
@@ -112,7 +112,7 @@ describe('npm start explains in one sentence', () => {
 
   it.each([
     ['below a file', () => path.join(import.meta.filename, 'below'), 'ENOTDIR'],
-    // Node's own `recursive` never comes back from here.
+    // `mkdirSync` with `recursive` never returns here.
     ['below /proc', () => '/proc/studio', 'ENOENT'],
   ])('an unwritable data folder: %s', async (_, folder, why) => {
     const { code, output } = await start({ DATA_DIR: folder() });
@@ -130,7 +130,7 @@ describe('npm start explains in one sentence', () => {
   });
 
   it('no network at install', async () => {
-    // A copy of the command with one small package to install, and a registry that nobody serves.
+    // A copy of the command with one small package to install, from a registry that doesn't exist.
     const copy = path.join(dataDir, 'copy');
     mkdirSync(copy, { recursive: true });
     cpSync(path.join(ROOT, 'scripts'), path.join(copy, 'scripts'), { recursive: true });
@@ -208,13 +208,13 @@ describe('a site that is started by hand explains in one line', () => {
 });
 
 it('a site that begins with the starter has the plain brand from then on', async () => {
-  // As after building the admin panel.
+  // Building the admin panel creates this folder, too.
   mkdirSync(path.join(dataDir, 'cms', 'public', 'uploads'), { recursive: true });
   await start({ IMPORT_CONTENT: 'starter' }, /Starting the site/);
   expect(readFileSync(path.join(dataDir, 'brand'), 'utf8')).toBe('plain');
 });
 
-/** With the content of the test run, so that there are pages and the CMS has no tables to make. */
+/** Uses a copy of the demo's data, so that there are pages and the CMS has no tables to create. */
 describe('npm start', () => {
   beforeEach(() => cpSync(path.join(demoSnapshot, 'cms'), path.join(dataDir, 'cms'), { recursive: true }));
 
@@ -225,7 +225,7 @@ describe('npm start', () => {
     expect(readdirSync(dataDir)).not.toContain('brand');
   });
 
-  it('Ctrl-C stops both and leaves no temporary files and none that others can read', async () => {
+  it('Ctrl-C stops both and leaves no temporary files and no files that other users can read', async () => {
     const options = readdirSync(dataDir, { recursive: true }).map(String);
     const { output, program, port, cmsPort } = await start({ HOST: hasIPv6 ? '::' : '0.0.0.0' }, /Ready after/);
     expect(output).toContain(`http://localhost:${port}`);

@@ -5,9 +5,9 @@ import { waitFor } from './wait-for.ts';
 export type Program = {
   pid: number;
   log: () => string;
-  /** SIGTERM. */
+  /** Sends SIGTERM and waits for the end. */
   stop: () => Promise<void>;
-  /** SIGKILL. */
+  /** Sends SIGKILL and waits for the end. */
   kill: () => Promise<void>;
 };
 
@@ -18,10 +18,10 @@ type Options = Pick<SpawnOptions, 'cwd' | 'env' | 'uid' | 'gid'> & {
   isReady: () => Promise<boolean>;
 };
 
-/** An import of the demo takes minutes on a busy machine. */
+/** Long, because importing the demo takes minutes on a busy machine. */
 export const START_MS = 300_000;
 
-/** @throws with the end of its log when it ends or does not get ready */
+/** Starts a program and waits until it is ready. @throws with the end of its log if it exits or doesn't get ready */
 export async function startProgram({ name, command, args, isReady, ...options }: Options): Promise<Program> {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';

@@ -11,7 +11,7 @@ import { collectionPath, singleTypePath } from './panel-paths.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
 
-/** What the fields of Site begin with, and its example of a city. */
+/** Default values of Site, and the starter's example city. */
 const STARTER_OFFICE = { from: 8, to: 18, timeZone: 'Europe/Berlin', place: 'City', holidays: [] };
 
 const linksTo = (html = '', path: string) => html.includes(`href="${path}"`);
@@ -47,7 +47,7 @@ describe('a studio with IMPORT_CONTENT=starter', () => {
         page.querySelectorAll('main h2, main h3').filter(({ text }) => !text.trim()),
         path,
       ).toEqual([]);
-      // The data of the page has texts whose values the browser fills in.
+      // The page's data in scripts has texts with variables that the browser replaces.
       for (const script of page.querySelectorAll('script')) script.remove();
       expect(page.toString(), path).not.toMatch(/\{\{|Northquay|Hamburg/);
     }
@@ -124,11 +124,11 @@ describe('a studio with IMPORT_CONTENT=starter', () => {
     expect(html).toContain('This site has no home page yet.');
     expect(linksTo(html, '/brand')).toBe(false);
     expect(linksTo(html, '/company')).toBe(true);
-    // Without Site nothing is claimed: the address stands in for the name.
+    // Without Site, the host name replaces the studio's name.
     expect(html).toContain('<span class="logo__name">localhost</span>');
     const services = await fetch(`${fresh.base}/services`);
     expect(services.status).toBe(200);
-    // Unpublished content is no failure, so pages are cached.
+    // Unpublished content isn't a failure, so pages are cached.
     expect(services.headers.get('cache-control')).toContain('s-maxage');
     expect(fresh.log()).not.toContain('Content is missing');
     await fresh.stop();

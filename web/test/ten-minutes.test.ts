@@ -9,12 +9,12 @@ import { collectionPath, singleTypePath } from './panel-paths.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
 
-/** README, "Making it your own", walked in the panel: whose site it was before must not be seen anywhere. */
+/** Follows "Making it your own" of the README in the panel. Afterwards nothing may show whose site it was before. */
 const NAME = 'Fern & Hale';
 const PRIMARY = '#6d28d9';
 const ACCENT = '#00c2ff';
 const OTHERS_WORDS = /Northquay|Nordkai|Hamburg|\bharbour|\bquay\b|\bbollard|skyline|signal flag|as flags|Your studio/i;
-/** Of the demo, and of the starter's brand. */
+/** Colours of the demo, and of the starter's brand. */
 const OTHERS_COLOURS = /#(?:0d9488|ffc83a|1c1c1e|ff6a3d)\b/i;
 const START_MS = 10 * 60_000;
 
@@ -95,7 +95,7 @@ afterAll(async () => {
   await cms?.remove();
 });
 
-it('every page is the studio’s: its name, page and colours, nobody else’s', () => {
+it('every page has the studio’s name, page and colours, and none of the demo’s', () => {
   expect(found.broken).toEqual([]);
   expect(found.pages.size).toBeGreaterThan(15);
   expect(found.pages.has('/brand')).toBe(true);
@@ -109,7 +109,7 @@ it('every page is the studio’s: its name, page and colours, nobody else’s', 
   }
 });
 
-it('so are icons, the manifest, the sharing image and what programs read', async () => {
+it('icons, the manifest, the sharing image, feeds and text files are the studio’s, too', async () => {
   const page = parse(found.pages.get('/') ?? '');
   const icons = page.querySelectorAll('link[rel=icon], link[rel=apple-touch-icon]');
   expect(icons.length).toBeGreaterThan(1);
@@ -127,12 +127,12 @@ it('so are icons, the manifest, the sharing image and what programs read', async
   const drawn = sharp(await read(new URL(image).pathname));
   expect(await drawn.metadata()).toMatchObject({ width: 1200, height: 630 });
   const [r = 0, g = 0, b = 0] = await drawn.extract({ left: 600, top: 600, width: 1, height: 1 }).raw().toBuffer();
-  // The strip with the logo has the hue of the primary colour: violet.
+  // The strip with the logo takes its hue from the primary colour: violet.
   expect(b).toBeGreaterThan(r);
   expect(r).toBeGreaterThan(g + 10);
 });
 
-it('so are mails, with the option of the form', async () => {
+it('mails have the studio’s name and the form’s new option', async () => {
   const form = parse((await read('/contact')).toString());
   const body = new URLSearchParams({
     name: 'Dana',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** `failures` has the file and the title of each test that failed. */
+/** `failures` has the file and title of each failed test. */
 export type Results = { passed: number; failures: string[]; skipped: number };
 
 const vitestReport = z.object({
@@ -60,12 +60,12 @@ export function readPlaywrightReport(file: string): Results {
     ...suites.flatMap((inner) => failuresOf(inner).map((failure) => (title ? `${title} › ${failure}` : failure))),
   ];
   const failures = report.suites.flatMap(failuresOf);
-  // An error outside of the tests, such as a file that cannot be read.
+  // An error outside of the tests, such as a file that can't be read.
   if (failures.length === 0 && report.errors.length > 0) failures.push('outside of the tests');
   return { passed: report.stats.expected, failures, skipped: report.stats.skipped };
 }
 
-/** Of `playwright test --list --reporter=json`. */
+/** Counts the tests in the output of `playwright test --list --reporter=json`. */
 export function countListedTests(json: string): number {
   const count = ({ specs, suites = [] }: Suite): number =>
     specs.reduce((sum, { tests }) => sum + tests.length, 0) + suites.reduce((sum, inner) => sum + count(inner), 0);

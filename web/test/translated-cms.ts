@@ -11,7 +11,7 @@ const TEXTS = new Set(['string', 'text', 'richtext', 'component', 'dynamiczone']
 const options = z.looseObject({ pluginOptions: z.looseObject({}).default({}) });
 const schemaFile = options.extend({ attributes: z.record(z.string(), options.extend({ type: z.string() })) });
 
-/** A CMS on the demo's database whose `types` are translated, as docs/recipes/language.md says. */
+/** Starts a CMS on the demo's database in which `types` can be translated, set up as in docs/recipes/language.md. */
 export async function startTranslatedCms(types: string[], env: Record<string, string>): Promise<EditingCms> {
   const cmsDir = mkdtempSync(path.join(os.tmpdir(), 'studio-translated-'));
   for (const part of PARTS) cpSync(path.join(CMS, part), path.join(cmsDir, part), { recursive: true });

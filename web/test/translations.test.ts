@@ -19,7 +19,7 @@ const LEAD = 'Eine Einleitung, die lang genug ist, um sie zu speichern und anzuz
 
 let cms: EditingCms;
 let articles: Entry[];
-/** With a version, responses are shared, as they are on the site. */
+/** Runs `work` in a request scope with a content version, so that responses are shared as on the site. */
 const at = <T>(pathname: string, work: () => Promise<T>) =>
   runInScope(newScope({ pathname, version: 'translated' }), work);
 const inGerman = <T>(work: () => Promise<T>) => at('/de', work);
@@ -36,7 +36,7 @@ beforeAll(async () => {
   Object.assign(process.env, { STRAPI_URL: cms.url, STRAPI_TOKEN: cms.token, SITE_URL });
   await cms.admin('POST', '/i18n/locales', { code: 'de', name: 'Deutsch', isDefault: false });
   articles = await listFromCms<Entry>('articles', 'sort=published_on:desc');
-  // In the panel an editor of a translation is offered a slug made from its title.
+  // The panel offers translators a slug made from the translated title.
   await translate('article', articles[0], {
     title: 'Warum wir Montag ausliefern',
     slug: 'warum-wir-montag-ausliefern',
@@ -74,7 +74,7 @@ it('an article has the original’s address and its own words', async () => {
   expect(listed.map(({ locale }) => locale)).toEqual(['de', ...articles.slice(1).map(() => 'en')]);
 });
 
-it('a page and the menu are in its language, and what is not translated is still there', async () => {
+it('a page and the menu are in its language; missing translations are shown in the default language', async () => {
   const { findPage } = await import('#app/content/pages.server.ts');
   const { findNavigation } = await import('#app/content/navigation.server.ts');
   const { listOpenJobs } = await import('#app/content/jobs.server.ts');

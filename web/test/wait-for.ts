@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const INTERVAL_MS = 50;
-/** Generous, for a busy machine. Pass less only where the time itself is the requirement. */
+/** Generous, for busy machines. Pass less only where the time itself is the requirement. */
 const TIMEOUT_MS = 60_000;
 
 /**
- * Polls until the condition holds, and returns how many milliseconds that took. A condition that throws does not hold yet.
+ * Polls until the condition holds. Returns how many milliseconds that took. An exception counts as "not yet".
  *
  * @throws an error that names `what` after `timeoutMs`
  */

@@ -6,7 +6,7 @@ import { respondsOk, startProgram } from './start-program.ts';
 
 const WEB = path.resolve(import.meta.dirname, '..');
 
-/** Watch mode includes the style guide. */
+/** Starts the site in watch mode, which includes the style guide. */
 export async function startWatchMode(): Promise<{ base: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-watch-'));

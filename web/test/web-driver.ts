@@ -7,14 +7,14 @@ import { freePort } from './free-port.ts';
 import { findMiniBrowser } from './installed-programs.ts';
 import { waitFor } from './wait-for.ts';
 
-/** One browser window, with what the tests of other engines need. */
+/** Controls one browser window. */
 export type Driver = {
   setSize: (width: number, height: number) => Promise<void>;
-  /** Loads an address and waits for its load event. */
+  /** Opens a URL and waits for its load event. */
   open: (url: string) => Promise<void>;
-  /** The result has to be JSON. */
+  /** Evaluates an expression whose result is JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** A PNG of the window. */
+  /** Takes a screenshot of the window, as a PNG. */
   screenshot: () => Promise<Buffer>;
   close: () => Promise<void>;
 };
@@ -24,7 +24,7 @@ const [WIDTH, HEIGHT] = [1000, 900];
 
 export const ENGINES = { WebKit: startWebKit, Firefox: startFirefox } as const;
 
-/** WebDriver over HTTP; the browser needs a display, provided by Xvfb. */
+/** Starts WebKitGTK, which is driven by WebDriver over HTTP. Xvfb provides the display that it needs. */
 async function startWebKit(): Promise<Driver> {
   const display = `:${90 + (process.pid % 1000)}`;
   const port = await freePort();
@@ -78,7 +78,7 @@ async function startWebKit(): Promise<Driver> {
   };
 }
 
-/** WebDriver BiDi over a WebSocket, without a separate driver. */
+/** Starts Firefox, which is driven by WebDriver BiDi over a WebSocket, without a separate driver program. */
 async function startFirefox(): Promise<Driver> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'studio-firefox-'));
   const port = await freePort();
@@ -146,7 +146,7 @@ function connect(url: string): Promise<WebSocket> {
   });
 }
 
-/** Retries while the program starts. */
+/** Retries `work` while the program starts. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   const results: T[] = [];
   await waitFor('the browser responds', async () => results.push(await work()) > 0, START_MS);

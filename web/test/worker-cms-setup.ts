@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { waitFor } from './wait-for.ts';
 
-/** Global set-up of Vitest and Playwright: a folder for the workers' CMSes (worker-cms.ts), which are stopped at the end. */
+/** Global setup of Vitest and Playwright: creates a folder for the workers' CMSs (worker-cms.ts), and stops them at the end. */
 export default function setup(): () => Promise<void> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-workers-'));
   process.env.WORKERS_DIR = dir;

@@ -15,14 +15,14 @@ export const SITE_SECRETS = {
   PREVIEW_SECRET: 'secret-for-the-preview-in-tests',
 };
 
-/** The CMS of a test worker; it is shared by the worker's test files. */
+/** The CMS of a test worker, which the worker's test files share. */
 export type WorkerCms = AdminCalls & {
   url: string;
   token: string;
   dataDir: string;
-  /** A site on this port with SITE_SECRETS receives the webhook. */
+  /** The CMS notifies a site on this port, which has to use SITE_SECRETS. */
   sitePort: number;
-  /** Since the current file began. */
+  /** The CMS's log since the current test file began. */
   log: () => string;
 };
 
@@ -30,7 +30,7 @@ const description = z.object({ pid: z.number(), port: z.number(), sitePort: z.nu
 type Description = z.output<typeof description>;
 
 /**
- * This worker's CMS with the demo as imported: started for the first test file and restored for each later one, which takes a fraction
+ * Returns this worker's CMS with the demo as imported. It is started for the first test file and restored for each later one, in a fraction
  * of a second. Call it in `beforeAll` of a file that changes content.
  */
 export async function restoreWorkerCms(): Promise<WorkerCms> {
@@ -70,7 +70,7 @@ async function start(dataDir: string, logFile: string): Promise<Description> {
   const isReady = respondsOk(`http://127.0.0.1:${port}/_health`);
   await waitFor('the CMS is ready', async () => child.exitCode !== null || isReady(), START_MS);
   if (child.exitCode !== null) throw new Error(`The CMS did not start:\n${readFileSync(logFile, 'utf8')}`);
-  // After the start, which adds token and permissions.
+  // Saved after the start, which adds the token and permissions.
   const db = openDatabase(dataDir);
   db.prepare('VACUUM INTO ?').run(startedDatabase(dataDir));
   db.close();
@@ -81,7 +81,7 @@ const openDatabase = (dataDir: string) =>
   new DatabaseSync(path.join(dataDir, 'cms/database.sqlite'), { timeout: 20_000 });
 const startedDatabase = (dataDir: string) => path.join(dataDir, 'started.sqlite');
 
-/** Restores rows and files while the CMS runs, which caches none of them. */
+/** Restores rows and files while the CMS is running. It caches none of them. */
 function restore(running: Description, dataDir: string): Description {
   const db = openDatabase(dataDir);
   try {
