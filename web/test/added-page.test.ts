@@ -32,7 +32,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(site.base + path, { redirect: 'manual', headers });
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
-const becomes = (path: string, status: number) =>
+const untilStatus = (path: string, status: number) =>
   waitFor(`${path} answers ${status}`, async () => (await get(path)).status === status);
 const names = async (path: string, text: string) => (await get(path)).text.includes(text);
 
@@ -71,7 +71,7 @@ describe('a page added by an editor', () => {
     const page = await create(newPage('code-audits'));
     expect((await get('/code-audits')).status).toBe(404);
     await publish(page);
-    await becomes('/code-audits', 200);
+    await untilStatus('/code-audits', 200);
 
     const { text: html } = await get('/code-audits');
     expect(html).toMatch(/<h1[^>]*>We read code that others wrote<\/h1>/);
@@ -95,15 +95,15 @@ describe('a page added by an editor', () => {
       async () => (await get('/code-audits')).headers.get('location') === '/code-reviews',
     );
     expect((await get('/code-audits')).status).toBe(308);
-    await becomes('/code-reviews', 200);
+    await untilStatus('/code-reviews', 200);
     for (const list of lists) await waitFor(list, () => names(list, '/code-reviews'));
 
     await unpublish(page);
-    await becomes('/code-reviews', 410);
-    await becomes('/code-reviews.md', 404);
+    await untilStatus('/code-reviews', 410);
+    await untilStatus('/code-reviews.md', 404);
     await waitFor('the sitemap forgets it', async () => !(await names('/sitemap.xml', '/code-reviews')));
     await publish(page);
-    await becomes('/code-reviews', 200);
+    await untilStatus('/code-reviews', 200);
   });
 
   it('appears in the comparison with its facts once a Service entry names it', async () => {
@@ -150,7 +150,7 @@ describe('a page added by an editor', () => {
 
     const page = await create({ ...newPage('open-days'), ...section(summer, past, winter) });
     await publish(page);
-    await becomes('/open-days', 200);
+    await untilStatus('/open-days', 200);
     const main = parse((await get('/open-days')).text).querySelector('main');
     const files = main?.querySelectorAll('a[download]').map((link) => link.getAttribute('href') ?? '') ?? [];
     expect(files).toEqual(['20990304T080000Z', '20990622T070000Z'].map((start) => `/open-days/dates/${start}.ics`));
@@ -226,6 +226,6 @@ it('unknown paths cause no requests to the CMS', async () => {
       }),
     );
   // Requests that the site sends in the background: polling, likes, and reports of missing pages.
-  const ofItself = /^\/api\/(?:content-version|likes|not-founds)/;
-  expect(requested.slice(before).filter((url) => !ofItself.test(url))).toEqual([]);
+  const backgroundRequests = /^\/api\/(?:content-version|likes|not-founds)/;
+  expect(requested.slice(before).filter((url) => !backgroundRequests.test(url))).toEqual([]);
 });

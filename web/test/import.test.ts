@@ -61,9 +61,9 @@ describe('importing the demo content again', () => {
 
 it('an unknown value of IMPORT_CONTENT prevents the start, so that a typo can’t publish the demo', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-typo-'));
-  const said = await startEditingCms({ dataDir, env: { IMPORT_CONTENT: 'emtpy' } }).catch(String);
-  expect(said).toContain('Bad environment: IMPORT_CONTENT: must be one of demo, starter, missing, never');
-  expect(said).not.toMatch(/\n\s+at /);
+  const startError = await startEditingCms({ dataDir, env: { IMPORT_CONTENT: 'emtpy' } }).catch(String);
+  expect(startError).toContain('Bad environment: IMPORT_CONTENT: must be one of demo, starter, missing, never');
+  expect(startError).not.toMatch(/\n\s+at /);
   expect(readdirSync(path.join(dataDir, 'cms'))).not.toContain('database.sqlite');
   rmSync(dataDir, { recursive: true });
 });

@@ -16,16 +16,16 @@ const AT_ONCE = 8;
 const LIMIT_MS = 10 * 60_000;
 
 let cms: EditingCms;
-let door: { server: Server; url: string; isOpen: boolean };
+let proxy: { server: Server; url: string; isOpen: boolean };
 let dataDir: string;
 
 beforeAll(async () => {
   cms = await startEditingCms();
-  door = await openDoor(() => cms.url);
+  proxy = await startProxy(() => cms.url);
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-leads-'));
 }, LIMIT_MS);
 afterAll(async () => {
-  door?.server.close();
+  proxy?.server.close();
   await cms?.remove();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -35,7 +35,7 @@ it(
   async () => {
     const start = () =>
       startSite({
-        strapiUrl: door.url,
+        strapiUrl: proxy.url,
         env: { STRAPI_TOKEN: cms.token, DATA_DIR: dataDir, LEADS_RATE_LIMIT: '1000000', LOG_LEVEL: 'silent' },
       });
     let site: SiteProcess = await start();
@@ -49,7 +49,7 @@ it(
         // Like the form, sends again with the same id until it is confirmed.
         await waitFor('it is confirmed', () => submit(site.base, id, timestamp));
         confirmed++;
-        if (confirmed === Math.floor(SUBMISSIONS / 2)) door.isOpen = true;
+        if (confirmed === Math.floor(SUBMISSIONS / 2)) proxy.isOpen = true;
       }
     };
     const visitors = Promise.all(Array.from({ length: AT_ONCE }, visitor));
@@ -79,10 +79,10 @@ it(
 
 // Below a file there can be no folder, not even for the administrator that tests may run as.
 async function readStamp(site: SiteProcess): Promise<string> {
-  const wasOpen = door.isOpen;
-  door.isOpen = true;
+  const wasOpen = proxy.isOpen;
+  proxy.isOpen = true;
   const html = await (await fetch(`${site.base}/contact`)).text();
-  door.isOpen = wasOpen;
+  proxy.isOpen = wasOpen;
   return /name="form_timestamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
@@ -102,10 +102,10 @@ async function submit(base: string, id: string, timestamp: string): Promise<bool
 }
 
 /** A proxy before the CMS. While it isn't open, it cuts every connection. */
-async function openDoor(target: () => string): Promise<{ server: Server; url: string; isOpen: boolean }> {
-  const door = { server: createServer(), url: '', isOpen: false };
-  door.server.on('request', async (request, response) => {
-    if (!door.isOpen) return request.socket.destroy();
+async function startProxy(target: () => string): Promise<{ server: Server; url: string; isOpen: boolean }> {
+  const proxy = { server: createServer(), url: '', isOpen: false };
+  proxy.server.on('request', async (request, response) => {
+    if (!proxy.isOpen) return request.socket.destroy();
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const { authorization, 'content-type': type } = request.headers;
@@ -118,7 +118,7 @@ async function openDoor(target: () => string): Promise<{ server: Server; url: st
     response.writeHead(upstream.status, { 'content-type': upstream.headers.get('content-type') ?? 'application/json' });
     response.end(Buffer.from(await upstream.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve));
-  door.url = `http://127.0.0.1:${(door.server.address() as AddressInfo).port}`;
-  return door;
+  await new Promise<void>((resolve) => proxy.server.listen(0, '127.0.0.1', resolve));
+  proxy.url = `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}`;
+  return proxy;
 }

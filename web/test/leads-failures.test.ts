@@ -263,7 +263,7 @@ describe('leads that have not arrived for three days', () => {
       id,
       ['webhook'],
     );
-    const tired = await startSite({
+    const overdueSite = await startSite({
       strapiUrl: cms.url,
       dataDir,
       env: {
@@ -272,15 +272,17 @@ describe('leads that have not arrived for three days', () => {
         LEADS_WEBHOOK_SECRET: 'a-secret-of-the-crm',
       },
     });
-    await waitFor('the site is degraded', async () => (await readiness(tired)).status === 'degraded');
-    expect((await readiness(tired)).parts.leads).toMatchObject({ status: 'overdue', overdue: 1 });
-    await expect.poll(() => tired.log()).toMatch(/Leads have not arrived for three days: an operator has to look/);
-    expect(tired.log()).not.toContain(person.email);
+    await waitFor('the site is degraded', async () => (await readiness(overdueSite)).status === 'degraded');
+    expect((await readiness(overdueSite)).parts.leads).toMatchObject({ status: 'overdue', overdue: 1 });
+    await expect
+      .poll(() => overdueSite.log())
+      .toMatch(/Leads have not arrived for three days: an operator has to look/);
+    expect(overdueSite.log()).not.toContain(person.email);
     isDown = false;
     expect(queue.wakeOverdue(id)).toBe(1);
-    await waitFor('the leads are ok', async () => (await readiness(tired)).parts.leads.status === 'ok');
+    await waitFor('the leads are ok', async () => (await readiness(overdueSite)).parts.leads.status === 'ok');
     queue.close();
-    await tired.stop();
+    await overdueSite.stop();
     crm.close();
     rmSync(dataDir, { recursive: true, force: true });
   });

@@ -46,7 +46,7 @@ async function startWebKit(): Promise<Driver> {
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   const { sessionId } = z
     .object({ sessionId: z.string() })
-    .parse(await patiently(() => call('POST', '', { capabilities })));
+    .parse(await retry(() => call('POST', '', { capabilities })));
   const session = `/${sessionId}`;
   const frame = { width: 0, height: 0 };
   await call('POST', `${session}/window/rect`, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
@@ -87,7 +87,7 @@ async function startFirefox(): Promise<Driver> {
     ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`, 'about:blank'],
     { stdio: 'ignore', env: { ...process.env, HOME: profile } },
   );
-  const socket = await patiently(() => connect(`ws://127.0.0.1:${port}/session`));
+  const socket = await retry(() => connect(`ws://127.0.0.1:${port}/session`));
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   const incoming = z.object({
     id: z.number().nullish(),
@@ -147,7 +147,7 @@ function connect(url: string): Promise<WebSocket> {
 }
 
 /** Retries `work` while the program starts. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+async function retry<T>(work: () => Promise<T>): Promise<T> {
   const results: T[] = [];
   await waitFor('the browser responds', async () => results.push(await work()) > 0, START_MS);
   const [result] = results;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { TIMES } from '../schedule-fields';
+import { SCHEDULE_FIELDS } from '../schedule-fields';
 import { hasDrafts } from '../schemas';
 import { INBOX_TYPES, PUBLIC_TYPES, TEAM_FIELDS } from './content-types';
 
@@ -160,7 +160,7 @@ const drafted = (strapi: Core.Strapi): string[] => PUBLIC_TYPES.filter((uid) => 
 const withoutTimes = (grant: Grant): Grant => ({
   ...grant,
   properties: grant.properties.fields
-    ? { fields: grant.properties.fields.filter((field) => !Object.hasOwn(TIMES, field)) }
+    ? { fields: grant.properties.fields.filter((field) => !Object.hasOwn(SCHEDULE_FIELDS, field)) }
     : {},
 });
 

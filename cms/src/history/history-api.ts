@@ -46,7 +46,7 @@ export function registerHistory(strapi: Core.Strapi): void {
 const permissionsOf = (strapi: Core.Strapi, { state: { userAbility } }: Context, uid: UID.ContentType) =>
   permissionsFor(strapi, userAbility, uid);
 
-const mayRead = (strapi: Core.Strapi, ctx: Context, uid: UID.ContentType): boolean =>
+const canRead = (strapi: Core.Strapi, ctx: Context, uid: UID.ContentType): boolean =>
   permissionsOf(strapi, ctx, uid).can.read();
 
 /** The current entry in the version's language, otherwise in any language. */
@@ -57,7 +57,7 @@ async function findSaved(strapi: Core.Strapi, { type, entry, language }: Version
 }
 
 /** Whether the user may restore a version. It takes the permission to update the entry, or to create it if it was deleted. */
-async function mayRestore(strapi: Core.Strapi, ctx: Context, chosen: Version): Promise<boolean> {
+async function canRestore(strapi: Core.Strapi, ctx: Context, chosen: Version): Promise<boolean> {
   const { can } = permissionsOf(strapi, ctx, chosen.type);
   const saved = await findSaved(strapi, chosen);
   return saved ? can.update(saved) : can.create();
@@ -65,7 +65,7 @@ async function mayRestore(strapi: Core.Strapi, ctx: Context, chosen: Version): P
 
 async function listVersions(strapi: Core.Strapi, ctx: Context) {
   const { type, entry, language, page } = listQuery.parse(ctx.query);
-  const types = PUBLIC_TYPES.filter((uid) => (!type || uid === type) && mayRead(strapi, ctx, uid));
+  const types = PUBLIC_TYPES.filter((uid) => (!type || uid === type) && canRead(strapi, ctx, uid));
   if (types.length === 0) throw new errors.NotFoundError();
   const rows = await strapi.db.query(VERSION).findMany({
     where: { type: { $in: types }, ...(entry ? { entry } : {}), ...(language ? { language } : {}) },
@@ -96,7 +96,7 @@ async function describer(strapi: Core.Strapi) {
 async function readVersion(strapi: Core.Strapi, ctx: Context): Promise<Version> {
   const row = await strapi.db.query(VERSION).findOne({ where: { id: Number(ctx.params.id) || 0 } });
   const found = version.safeParse(row).data;
-  if (!found || !mayRead(strapi, ctx, found.type)) throw new errors.NotFoundError();
+  if (!found || !canRead(strapi, ctx, found.type)) throw new errors.NotFoundError();
   return found;
 }
 
@@ -119,7 +119,7 @@ async function showVersion(strapi: Core.Strapi, ctx: Context) {
     isFirst: !before,
     changes: difference(await lines(before), await lines(shown)),
     hasDrafts: hasDrafts(strapi, type),
-    canRestore: await mayRestore(strapi, ctx, shown),
+    canRestore: await canRestore(strapi, ctx, shown),
   };
 }
 
@@ -129,7 +129,7 @@ async function showVersion(strapi: Core.Strapi, ctx: Context) {
  */
 async function restoreVersion(strapi: Core.Strapi, ctx: Context) {
   const chosen = await readVersion(strapi, ctx);
-  if (!(await mayRestore(strapi, ctx, chosen))) throw new errors.ForbiddenError();
+  if (!(await canRestore(strapi, ctx, chosen))) throw new errors.ForbiddenError();
   const { type, entry, language, content } = chosen;
   const saved = await findSaved(strapi, chosen);
   const { data: input, missing } = await inputOf(strapi, strapi.contentTypes[type].attributes, content);

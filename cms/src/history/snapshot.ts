@@ -12,13 +12,13 @@ export type Line = { label: string; text: string };
 
 const FILE = 'plugin::upload.file';
 /** Times of publication are not restored: past ones would be refused or take effect at once. */
-const TIMES = ['publish_at', 'unpublish_at'];
+const PUBLICATION_TIMES = ['publish_at', 'unpublish_at'];
 
 /** Fields that editors fill in, without those that Strapi, the site or the schedule sets. */
 const fieldsOf = (attributes: Attributes): [string, Attribute][] =>
   Object.entries(attributes).filter(([name, attribute]) => {
     const editor = editorOf(attribute);
-    return editor && !editor.readOnly && !TIMES.includes(name);
+    return editor && !editor.readOnly && !PUBLICATION_TIMES.includes(name);
   });
 
 const attributesOf = (strapi: Core.Strapi, uid: string): Attributes =>

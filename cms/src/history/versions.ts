@@ -21,7 +21,7 @@ const live = z.looseObject({
   updatedBy: z.unknown(),
 });
 /** Events after which the entry is no longer public. */
-const GONE = ['unpublished', 'deleted'];
+const NOT_PUBLIC = ['unpublished', 'deleted'];
 const stored = z.object({ event: z.string(), content: z.unknown() });
 
 export const isVersioned = (uid: string): uid is (typeof PUBLIC_TYPES)[number] =>
@@ -54,7 +54,7 @@ export function recordVersions(strapi: Core.Strapi): void {
       for (const version of isDeleted ? [] : after) {
         const former = inLanguage(before, version);
         const last = await lastVersion(strapi, uid, saved, version.language);
-        const wasLive = last ? !GONE.includes(last.event) : Boolean(former);
+        const wasLive = last ? !NOT_PUBLIC.includes(last.event) : Boolean(former);
         if (wasLive && isDeepStrictEqual(version.content, last ? last.content : former?.content)) continue;
         if (former && !last) await add(uid, saved, former, 'before');
         await add(uid, saved, version, action === 'publish' ? 'published' : 'saved');

@@ -121,7 +121,7 @@ export const SINGLE_PAGES = ['api::brand.brand', 'api::impressum.impressum'] as 
 export const PAGED_TYPES = [...Object.keys(BASES), 'api::page.page', 'api::project.project'];
 
 /** Types with feeds, which redirect too, so that feed readers follow a changed address. */
-const HAVE_FEEDS = ['api::person.person', 'api::topic.topic'];
+const TYPES_WITH_FEEDS = ['api::person.person', 'api::topic.topic'];
 
 /** An entry's paths: none, one, or for a project one under each of its industries. */
 export function pagePaths(uid: string, entry: object): PagePath[] {
@@ -138,7 +138,7 @@ export function pagePaths(uid: string, entry: object): PagePath[] {
   const base = BASES[uid];
   if (!base) return [];
   const path = `${base}/${slug}`;
-  const feeds = HAVE_FEEDS.includes(uid) ? ['feed.xml', 'atom.xml'] : [];
+  const feeds = TYPES_WITH_FEEDS.includes(uid) ? ['feed.xml', 'atom.xml'] : [];
   return [{ role: 'page', path }, ...feeds.map((file) => ({ role: file, path: `${path}/${file}` }))];
 }
 

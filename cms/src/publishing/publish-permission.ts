@@ -4,7 +4,7 @@ import { permissionsFor } from '../access/permissions';
 import { hasDrafts } from '../schemas';
 
 /** Whether the panel user who sent the current request may publish. True for API clients and the schedule. */
-export function mayPublish(strapi: Core.Strapi, model: UID.ContentType): boolean {
+export function canPublish(strapi: Core.Strapi, model: UID.ContentType): boolean {
   const userAbility: unknown = strapi.requestContext.get()?.state?.userAbility;
   return !userAbility || permissionsFor(strapi, userAbility, model).can.publish();
 }
@@ -15,7 +15,7 @@ export function mayPublish(strapi: Core.Strapi, model: UID.ContentType): boolean
  */
 export function protectPublished(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
-    if ((action !== 'delete' && action !== 'update') || !hasDrafts(strapi, uid) || mayPublish(strapi, uid))
+    if ((action !== 'delete' && action !== 'update') || !hasDrafts(strapi, uid) || canPublish(strapi, uid))
       return next();
     const { documentId } = params;
     const count = (where: Record<string, unknown>) => strapi.db.query(uid).count({ where: { documentId, ...where } });

@@ -7,11 +7,11 @@ import { permissionsFor } from '../access/permissions';
 import { describeError } from '../describe-error';
 import { labelOf } from '../field-labels/fields';
 import { isObject } from '../is-object';
-import { TIMES } from '../schedule-fields';
+import { SCHEDULE_FIELDS } from '../schedule-fields';
 import { type DraftedType, hasDrafts, isContentType, panelPath, titleOf } from '../schemas';
 import { listPlannedLinks } from './menu-times';
 import { NAVIGATION } from './navigation-validation';
-import { mayPublish } from './publish-permission';
+import { canPublish } from './publish-permission';
 import type { ListedEntry } from './review';
 import { dayIn, type FormatTime, getTimeFormatter, getTimeZone } from './time-zone';
 
@@ -43,7 +43,7 @@ const isScheduled = (strapi: Core.Strapi, uid: string): uid is DraftedType =>
 
 /** Drafts with a time: editors set times on the draft. */
 async function listScheduled(strapi: Core.Strapi, uid: DraftedType): Promise<Row[]> {
-  const fields = Object.keys(TIMES).filter((field) => field in strapi.contentTypes[uid].attributes);
+  const fields = Object.keys(SCHEDULE_FIELDS).filter((field) => field in strapi.contentTypes[uid].attributes);
   const where = { publishedAt: null, $or: fields.map((field) => ({ [field]: { $notNull: true } })) };
   return z.array(rowSchema).parse(await strapi.db.query(uid).findMany({ where }));
 }
@@ -65,15 +65,15 @@ async function listPlanned(strapi: Core.Strapi, userAbility: unknown): Promise<L
       planned.push({ title, path: panelPath(strapi, uid, documentId), details, at });
     }
   };
-  const mayRead = (uid: UID.ContentType): boolean => permissionsFor(strapi, userAbility, uid).can.read();
-  for (const uid of listScheduledTypes(strapi).filter(mayRead))
+  const canRead = (uid: UID.ContentType): boolean => permissionsFor(strapi, userAbility, uid).can.read();
+  for (const uid of listScheduledTypes(strapi).filter(canRead))
     for (const row of await listScheduled(strapi, uid))
       add(uid, row.documentId, titleOf(strapi, uid, row), [row.publish_at, row.unpublish_at]);
-  if (mayRead(NAVIGATION))
+  if (canRead(NAVIGATION))
     for (const { kind, label, page, shown_from, shown_until } of await listPlannedLinks(strapi, now, end))
       add(NAVIGATION, '', label || page?.title || kind, [shown_from, shown_until]);
-  if (mayRead(SITE)) for (const until of await listNoticeEnds(strapi, now, end)) add(SITE, '', 'Notice', [null, until]);
-  if (mayRead(JOB)) {
+  if (canRead(SITE)) for (const until of await listNoticeEnds(strapi, now, end)) add(SITE, '', 'Notice', [null, until]);
+  if (canRead(JOB)) {
     const timeZone = await getTimeZone(strapi);
     const [today, lastDay] = [dayIn(now, timeZone), dayIn(end, timeZone)];
     for (const { documentId, title, closes_on } of await listClosingJobs(strapi, today, lastDay)) {
@@ -111,7 +111,7 @@ export function validateSchedule(strapi: Core.Strapi): void {
     const data: unknown = params.data;
     if (!isObject(data)) return next();
     const saved = action === 'update' ? await findDraft(strapi, uid, params.documentId) : null;
-    for (const [field, button] of Object.entries(TIMES)) {
+    for (const [field, button] of Object.entries(SCHEDULE_FIELDS)) {
       if (!(field in contentType.attributes)) continue;
       if (!(field in data)) {
         if (action === 'clone') data[field] = null;
@@ -119,7 +119,7 @@ export function validateSchedule(strapi: Core.Strapi): void {
       }
       const at = timeOf(data[field]);
       if (at === timeOf(saved?.[field])) continue;
-      if (!mayPublish(strapi, uid))
+      if (!canPublish(strapi, uid))
         throw new errors.ApplicationError(
           `“${labelOf(contentType.attributes, field)}” is set by those who may publish. Leave it unchanged.`,
         );
