@@ -13,7 +13,7 @@
 set -eu
 target=${1:?Where to? backup.sh FOLDER}
 : "${DATABASE_URL:?}" "${CMS_DATA:?}" "${SITE_DATA:?}"
-[ ! -e "$target" ] || { echo "$target exists already" >&2; exit 1; }
+[ ! -e "$target" ] || { echo "$target already exists" >&2; exit 1; }
 umask 077
 part=$target.part
 rm -rf "$part"

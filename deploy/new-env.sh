@@ -3,7 +3,7 @@
 set -eu
 cd "$(dirname "$0")"
 target=${1:-.env}
-[ ! -e "$target" ] || { echo "$target exists already" >&2; exit 1; }
+[ ! -e "$target" ] || { echo "$target already exists" >&2; exit 1; }
 umask 077
 in_secrets=no
 while IFS= read -r line || [ -n "$line" ]; do
@@ -14,4 +14,4 @@ while IFS= read -r line || [ -n "$line" ]; do
 	esac
 	printf '%s\n' "$line"
 done <.env.example >"$target"
-echo "Made $target. Put the two names of the site into it."
+echo "Created $target. Set SITE_ADDRESS and CMS_ADDRESS in it."

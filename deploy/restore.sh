@@ -7,13 +7,13 @@
 set -eu
 source=${1:?From where? restore.sh FOLDER}
 : "${DATABASE_URL:?}" "${CMS_DATA:?}" "${SITE_DATA:?}"
-[ -e "$source/database.dump" ] || { echo "$source holds no backup" >&2; exit 1; }
+[ -e "$source/database.dump" ] || { echo "$source contains no backup" >&2; exit 1; }
 number=0
 for data in $SITE_DATA; do number=$((number + 1)); done
 saved=$(find "$source" -name 'site-*.tar.gz' | wc -l)
-[ "$number" -eq "$saved" ] || { echo "$source holds $saved site folders, SITE_DATA names $number" >&2; exit 1; }
-[ -z "${SITE_DATABASE_URL:-}" ] || [ -e "$source/site-leads.dump" ] || { echo "$source holds no site-leads.dump" >&2; exit 1; }
-[ -n "${SITE_DATABASE_URL:-}" ] || [ ! -e "$source/site-leads.dump" ] || { echo "Where do the leads go? SITE_DATABASE_URL is not set" >&2; exit 1; }
+[ "$number" -eq "$saved" ] || { echo "$source contains $saved site folders, but SITE_DATA lists $number" >&2; exit 1; }
+[ -z "${SITE_DATABASE_URL:-}" ] || [ -e "$source/site-leads.dump" ] || { echo "SITE_DATABASE_URL is set, but $source contains no site-leads.dump" >&2; exit 1; }
+[ -n "${SITE_DATABASE_URL:-}" ] || [ ! -e "$source/site-leads.dump" ] || { echo "$source contains site-leads.dump, but SITE_DATABASE_URL is not set" >&2; exit 1; }
 aside=before-restore-$(date +%Y%m%d-%H%M%S)
 
 # Dumps are converted to SQL scripts first, which finds a damaged file before anything changes. Each database is then restored in one
