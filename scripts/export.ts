@@ -33,5 +33,5 @@ await main(async () => {
       path.join(logDir, 'export.log'),
     ),
   );
-  print(`\nIn ${archive}.tar.gz. It holds what visitors have sent, too: keep it to yourself.`);
+  print(`\nExported to ${archive}.tar.gz. It includes personal data from the inbox: keep it private.`);
 });

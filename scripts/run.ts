@@ -13,7 +13,7 @@ type Command = { command: string; args: string[]; cwd: string; env?: NodeJS.Proc
 export async function runToCompletion(name: string, command: Command, logFile: string): Promise<void> {
   const started = start(command, logFile);
   const code = await started.exited;
-  if (code !== 0) throw new Failure(`${name} failed (the whole log: ${logFile})\n${started.lastLines()}`);
+  if (code !== 0) throw new Failure(`${name} failed (full log: ${logFile})\n${started.lastLines()}`);
 }
 
 export type Running = {

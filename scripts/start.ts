@@ -54,7 +54,7 @@ await main(async () => {
   ]);
   await notifySite(siteUrl, secrets.REVALIDATE_SECRET);
   print(
-    `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops both.\n  The site:        ${SITE_URL}\n  The CMS's admin: http://localhost:${cmsPort}/admin\n  Logs:            ${logDir}`,
+    `\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops both.\n  The site:        ${SITE_URL}\n  The admin panel: http://localhost:${cmsPort}/admin\n  Logs:            ${logDir}`,
   );
 });
 if (process.exitCode) await stopAll(1);
@@ -206,7 +206,7 @@ async function waitForHttp(
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new Failure(
-    `${name} did not answer within ${limitMs / 1000} s. Its last lines, all in ${logFile}:\n${program.lastLines()}`,
+    `${name} did not respond within ${limitMs / 1000} s. Its last lines (full log: ${logFile}):\n${program.lastLines()}`,
   );
 }
 

@@ -119,7 +119,7 @@ function reportMissing(names: readonly ProgramName[]): void {
   if (missing.length > 0 && process.env.CI) installFromDebian(missing.map((name) => PROGRAMS[name].debianPackage));
   for (const name of missing.filter((name) => !isInstalled(name))) {
     const { debianPackage, neededBy } = PROGRAMS[name];
-    print(`${name} is missing: ${neededBy} are skipped. To have them: sudo apt-get install ${debianPackage}`);
+    print(`${name} is missing: ${neededBy} are skipped. To install it: sudo apt-get install ${debianPackage}`);
   }
 }
 

@@ -11,7 +11,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const print = (line) => process.stdout.write(`${line}\n`);
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
-  fail(`Node ${OLDEST_NODE} or newer is needed, this is ${process.version}`);
+  fail(`This needs Node ${OLDEST_NODE} or newer, and is running on ${process.version}`);
 
 try {
   const logDir = path.join(root, '.data/logs');

@@ -183,5 +183,5 @@ const rows = [...rounds].map(([name, all]) => {
   ] as const;
 });
 console.table(Object.fromEntries(rows));
-console.log(`Rounds: ${ROUNDS}. ${inbox.taken()} leads were delivered to the inbox in the meantime`);
+console.log(`Rounds: ${ROUNDS}. ${inbox.taken()} leads were delivered to the inbox meanwhile`);
 rmSync(dir, { recursive: true, force: true });

@@ -136,7 +136,7 @@ async function navigate(page: Page, selector: string): Promise<{ target: string;
   });
   await link.click();
   const measured = await page.evaluate(() => window.clickMeasured);
-  if (!measured) throw new Error(`${target} was not navigated to but loaded as a document`);
+  if (!measured) throw new Error(`${target} was loaded as a document instead of by client-side navigation`);
   await page.waitForURL((url) => url.pathname === target);
   const ofNavigation = [...requests];
   return { target, ms: measured.heading - measured.at, requests: ofNavigation };

@@ -99,7 +99,9 @@ async function compareTimes(base: string, bareBase: string, paths: string[]): Pr
       'longest task': Math.round(middle(0, (load) => load.longest)),
       goal: lcp <= GOAL_RATIO && fcp <= GOAL_RATIO ? 'met' : 'missed',
     });
-    console.log(`  ${path}: largest is ${loads.at(-1)?.[0].largest}, of the other ${loads.at(-1)?.[1].largest}`);
+    console.log(
+      `  ${path}: LCP element: ${loads.at(-1)?.[0].largest}, without scripts or of the other build: ${loads.at(-1)?.[1].largest}`,
+    );
   }
   console.table(rows);
 }

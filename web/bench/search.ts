@@ -82,7 +82,7 @@ for (const { query: text, wanted } of queries) {
   if (paths.some((path) => wanted.includes(path) || wanted.includes(path.replace(/#.*/, '')))) right += 1;
   else console.log(`${text}: ${paths.join(' ') || 'nothing'} instead of ${wanted.join(' or ')}`);
 }
-console.log(`Of ${queries.length} queries ${right} lead to a wanted page`);
+console.log(`${right} of ${queries.length} queries find an expected page`);
 await site.stop();
 await cms.remove();
 

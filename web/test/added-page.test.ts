@@ -101,7 +101,7 @@ describe('a page added by an editor', () => {
     await unpublish(page);
     await untilStatus('/code-reviews', 410);
     await untilStatus('/code-reviews.md', 404);
-    await waitFor('the sitemap forgets it', async () => !(await names('/sitemap.xml', '/code-reviews')));
+    await waitFor('it is no longer in the sitemap', async () => !(await names('/sitemap.xml', '/code-reviews')));
     await publish(page);
     await untilStatus('/code-reviews', 200);
   });

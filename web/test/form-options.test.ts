@@ -50,7 +50,7 @@ it('an editor changes the options: the form and its validation follow, and the i
     referrers: [{ value: 'fair', label: 'At a fair', needs_details: true }],
   });
   await cms.admin('POST', `${OPTIONS}/actions/publish`, {});
-  await waitFor('the form has them', async () => (await contactPage()).includes('More than a ship costs'));
+  await waitFor('the form has the new options', async () => (await contactPage()).includes('More than a ship costs'));
   const html = await contactPage();
   expect(html).toContain('<option value="more_than_a_ship_costs">More than a ship costs</option>');
   expect(html).toMatch(/<option value="fair" data-needs-details="true">At a fair<\/option>/);

@@ -107,7 +107,7 @@ it('a link is shown between two times, and before that only in the preview', asy
   ];
   await save([{ label: 'Offers', entries }], [{ label: 'Offers', entries }]);
   for (const selector of ['.nav', '[aria-label=Footer]'])
-    await waitFor('one link has come and one has gone', async () => {
+    await waitFor('one link has appeared and one has disappeared', async () => {
       const labels = (await links(selector)).map(([label]) => label);
       return labels.join() === 'Always,Soon';
     });

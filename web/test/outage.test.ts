@@ -175,7 +175,7 @@ it('on SIGTERM it finishes pending requests', async () => {
   const page = fetch(`${site.base}/impressum`);
   await underWay.promise;
   const stopped = site.stop();
-  await waitFor('it takes no more requests', () =>
+  await waitFor('it accepts no more requests', () =>
     fetch(`${site.base}/healthz`).then(
       () => false,
       () => true,

@@ -143,7 +143,7 @@ it('a newsletter sign-up has to be confirmed, and can be cancelled at any time',
   ]);
   const leave = new URL(lead.unsubscribeUrl);
   expect((await press(site.base + leave.pathname + leave.search)).status).toBe(200);
-  await waitFor('so is the end', async () => leads().length > 1);
+  await waitFor('the end of the subscription is delivered', async () => leads().length > 1);
   expect(leads()[1]).toMatchObject({ lead: { fields: { email: 'grace@example.org', status: 'unsubscribed' } } });
   expect((await fetch(`${site.base}/newsletter/confirm?token=x`)).status).toBe(410);
   expect((await fetch(`${site.base}/newsletter/other`)).status).toBe(404);

@@ -54,7 +54,10 @@ it('once published it is in search, sitemap, feed and Markdown', async () => {
 it('once unpublished it is gone from search and feeds, and its page is 410', async () => {
   await cms.admin('POST', `${UID}/${id}/actions/unpublish`, {});
   await waitFor('search finds nothing', async () => (await find()).length === 0);
-  await waitFor('the map has lost it', async () => !(await read('/sitemap.xml')).text.includes('on-quixotism'));
+  await waitFor(
+    'it is no longer in the sitemap',
+    async () => !(await read('/sitemap.xml')).text.includes('on-quixotism'),
+  );
   await waitFor('the article is 410', async () => (await read('/blog/on-quixotism')).status === 410);
   const { text } = await read('/blog/on-quixotism');
   expect(text).toContain('This page is no longer here');

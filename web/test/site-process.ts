@@ -78,7 +78,7 @@ export async function visitAllPages({ base, log }: SiteProcess): Promise<string[
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
       const response = await fetch(base + path);
       await response.text();
-      if (!response.ok) throw new Error(`${path} answers ${response.status}:\n${log().slice(-3000)}`);
+      if (!response.ok) throw new Error(`${path} responds with ${response.status}:\n${log().slice(-3000)}`);
     }
   };
   await Promise.all(Array.from({ length: 4 }, visit));

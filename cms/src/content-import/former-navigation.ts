@@ -44,5 +44,5 @@ export async function addFormerNavigation(strapi: Core.Strapi): Promise<void> {
     ),
   };
   await strapi.documents(NAVIGATION).create({ data });
-  strapi.log.info('The menu is content now: see Navigation in the panel');
+  strapi.log.info('The menu has been moved into the CMS: see Navigation in the panel');
 }

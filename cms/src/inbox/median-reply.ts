@@ -16,7 +16,7 @@ export async function startMedianReply(
     try {
       if (await saveMedianReply(strapi)) contentChanged();
     } catch (error) {
-      strapi.log.error(`The median reply could not be counted: ${error}`);
+      strapi.log.error(`The median reply time could not be computed: ${error}`);
     }
   };
   await task();

@@ -28,7 +28,7 @@ export async function countNotFound(strapi: Core.Strapi, items: unknown[]): Prom
       else await strapi.documents(NOT_FOUND).create({ data: { path, count, last_seen } });
     } catch (error) {
       // No error response: the site would repeat the report, and count the paths before this one twice.
-      strapi.log.warn(`${path} could not be counted among the addresses not found: ${describeError(error)}`);
+      strapi.log.warn(`${path} could not be counted as not found: ${describeError(error)}`);
     }
   }
   for (const where of KINDS) {
