@@ -229,7 +229,7 @@ describe('an account error is the message of the CMS', () => {
     expect(details).toMatchObject({ errors: [{ path: ['email'], value: 'none' }] });
   });
 
-  it('and credentials are not logged', async () => {
+  it('credentials are not logged', async () => {
     const password = 'a'.repeat(80);
     const error = errorOf(await visit(() => register({ username: 'long', email: 'long@example.org', password })));
     expect(JSON.stringify(error.details)).toContain(password);

@@ -60,7 +60,7 @@ it('keeps idle connections open longer than the site leaves them idle', async ()
   expect(headers.get('keep-alive')).toBe('timeout=75');
 });
 
-describe('a visitor’s query has the limits of the site’s own', () => {
+describe('a visitor’s query may not go deeper than the site’s own', () => {
   const circle = 'built_with.projects.built_with';
   it.each([
     `populate=${circle}.projects.built_with.projects`,
@@ -92,7 +92,7 @@ describe('a visitor’s query has the limits of the site’s own', () => {
     }
   });
 
-  it('is answered within them', async () => {
+  it('is answered within these limits', async () => {
     for (const path of [
       // The site's longest queries.
       '/api/jobs?locale=en&populate=icon,single_job_person&pagination[start]=0&pagination[limit]=100',
@@ -108,7 +108,7 @@ describe('a visitor’s query has the limits of the site’s own', () => {
       expect((await ask(path)).status, path).toBe(200);
   });
 
-  it('the site’s own queries have none', async () => {
+  it('the site’s own queries have no limits', async () => {
     const query = qs.stringify({ populate: { built_with: { populate: { projects: { populate: '*' } } } }, sort: 'id' });
     expect((await ask(`/api/projects?${query}&pagination[limit]=1`, asSite())).status).toBe(200);
   });
@@ -184,7 +184,7 @@ describe('an invalid query is a client error', () => {
     for (const init of [{}, asSite()]) expect((await ask(`/api/projects?${query}`, init)).status).toBe(400);
   });
 
-  it('and so is an invalid number', async () => {
+  it('an invalid number is a client error, too', async () => {
     for (const value of ['x', '', 'null', '1e400'])
       expect((await ask(`/api/jobs?filters[index][$gt]=${value}`)).status, value).toBe(400);
   });

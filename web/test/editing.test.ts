@@ -252,7 +252,7 @@ describe('a text', () => {
     expect(await publishBody(`${'- '.repeat(10)}rope`)).toBe('published');
   });
 
-  it('and neither can a section', async () => {
+  it('can’t be published in a section either', async () => {
     const { results } = (await cms.admin('GET', `${PAGES}?filters[slug][$eq]=company`)) as { results: Entry[] };
     const blocks = [{ __component: 'sections.prose', heading: 'Piers', body: 'A ![pier.webp](/uploads/pier.webp)' }];
     const page = results[0] ?? { documentId: '', slug: null };

@@ -96,7 +96,7 @@ it(`of ${EVERYDAY_QUERIES.length} everyday queries at least ${EVERYDAY_AT_LEAST_
   expect(EVERYDAY_QUERIES.length - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(EVERYDAY_AT_LEAST_RIGHT);
 });
 
-it(`of the ${MOST_TYPED.length} most typed at least ${MOST_TYPED_AT_LEAST_RIGHT} do`, async () => {
+it(`of the ${MOST_TYPED.length} most frequent ones at least ${MOST_TYPED_AT_LEAST_RIGHT} do`, async () => {
   const queries = EVERYDAY_QUERIES.filter(({ query }) => MOST_TYPED.includes(query));
   expect(queries.map(({ query }) => query)).toEqual(MOST_TYPED);
   const wrong = await listWrong(queries);
@@ -134,7 +134,7 @@ describe('the search page', () => {
     expect(html).toMatch(/<form[^>]*action="\/search"/);
   });
 
-  it('begins with the best match, folds what comes after twelve, and ends with pages and names', async () => {
+  it('shows the best match first, collapses results after the twelfth, and ends with pages and names', async () => {
     const { results } = await ask('warehouse');
     const { html } = await getPage('/search?q=warehouse');
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -113,7 +113,7 @@ it('lists images without a description that are in use, and files that are not',
   expect([names(undescribed), names(unused)]).toEqual([['in-text.png', 'logo.png'], ['spare.png']]);
 });
 
-it('is for those who may add redirects', async () => {
+it('is only for users who may add redirects', async () => {
   const session = await cms.signUp('Author', 'author@example.com');
   const { status } = await fetch(`${cms.url}/site-check`, { headers: { authorization: `Bearer ${session}` } });
   expect(status).toBe(403);
