@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 /** How long a CV's link is valid. An hour, because an entry may be open for a while before somebody clicks the link. */
 const LINK_MS = 60 * 60_000;
 const PURPOSE = 'applicant-file';
-/** How the names of uploaded CVs begin (web/app/leads/inbox.server.ts). */
+/** How the names of uploaded CVs begin (../inbox/cv.ts). */
 const PREFIX = 'cv_';
 const APPLICANT_FILE = /^cv_[0-9a-f]{32}/i;
 
