@@ -32,7 +32,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
     findAuthor(slug).then((found) => requirePublished(found, 'people', slug)),
     listArticles(written),
     listBytes('recent', written),
-    withFallback('projects of a person', [], () => listProjects({ contact: { slug: { $eq: slug } } })),
+    withFallback('projects of an author', [], () => listProjects({ contact: { slug: { $eq: slug } } })),
   ]);
   return { author, articles, bytes, projects: projects.slice(0, PROJECTS) };
 }

@@ -21,10 +21,10 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/blog-page';
 
-/** Cards below the latest article, in rows of two or three. More articles are a list. */
+/** Number of cards below the latest article. Older articles are rows of a list. */
 const CARDS = 6;
 
-/** On phones all are rows but each fourth, which is a card. */
+/** On phones every fourth article is a card, the others are rows. */
 const isCardOnPhones = (index: number) => index % 4 === 3;
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -112,7 +112,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
   );
 }
 
-/** The columns of a narrow screen, with the picture first. */
+/** Layouts on narrow screens, with the image first. */
 const NARROW_ROW = {
   row: 'max-md:gap-x-4 min-[20rem]:max-md:grid-cols-[6rem_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr]',
   card: 'max-sm:gap-y-4 sm:max-md:grid-cols-[9rem_1fr] sm:max-md:grid-rows-[auto_1fr]',

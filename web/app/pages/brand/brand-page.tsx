@@ -29,11 +29,11 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-/** The folded list of contents ends in a rule of its own. */
+/** On small screens the first section has no rule, as the folded table of contents above it ends in one. */
 const SECTION = 'border-t-2 border-ink pt-5 max-lg:first:border-t-0 max-lg:first:pt-0';
 
-/** More than two pictures in a row stand side by side. */
-const PICTURES =
+/** Three or more consecutive images are shown in two columns. */
+const IMAGES =
   'sm:has-[>figure+figure+figure]:grid sm:has-[>figure+figure+figure]:grid-cols-2 sm:has-[>figure+figure+figure]:gap-x-[var(--gap)] sm:[&:has(>figure+figure+figure)>:not(figure)]:col-span-full sm:[&:has(>figure+figure+figure)>figure]:my-5';
 
 export default function BrandPage({ loaderData }: Route.ComponentProps) {
@@ -42,7 +42,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const { name } = useSite();
   const crumbs = [{ label: nav.brand }];
   const [opening = [], ...closing] = document.map((text) => [text]);
-  const exhibits = [
+  const brandSections = [
     {
       id: 'logos',
       heading: brand.logos,
@@ -69,7 +69,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
   ].filter(({ text, shown }) => text.html || shown);
   const headings = [
     ...headingsOf(opening),
-    ...exhibits.map(({ id, heading }) => ({ id, text: heading, level: 2 as const })),
+    ...brandSections.map(({ id, heading }) => ({ id, text: heading, level: 2 as const })),
     ...headingsOf(closing.flat()),
   ];
   if (pressKit) headings.push({ id: 'press-kit', text: brand.pressKit, level: 2 });
@@ -92,10 +92,10 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
         <ContentsColumns headings={headings} isWide>
           <div className="grid grid-cols-1 gap-y-20">
             <Sections texts={opening} />
-            {exhibits.map(({ id, heading, text, shown }) => (
+            {brandSections.map(({ id, heading, text, shown }) => (
               <section key={id} className={SECTION} aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
-                {text.html && <Prose text={text} className={`mt-6 ${PICTURES}`} />}
+                {text.html && <Prose text={text} className={`mt-6 ${IMAGES}`} />}
                 {shown && <div className="mt-10">{shown}</div>}
               </section>
             ))}
@@ -123,12 +123,12 @@ type Texts = { texts: Route.ComponentProps['loaderData']['document'] };
 function Sections({ texts }: Texts) {
   return texts.map((text) => (
     <section key={text.html} className={SECTION} aria-labelledby={text.headings[0]?.id}>
-      <Prose text={text} className={`[&>h2]:text-h2 ${PICTURES}`} />
+      <Prose text={text} className={`[&>h2]:text-h2 ${IMAGES}`} />
     </section>
   ));
 }
 
-/** What comes before the first heading of a document has none. */
+/** The first heading of each text. The part before a document's first heading has none. */
 const headingsOf = (texts: Texts['texts']) =>
   texts.flatMap(({ headings: [first] }) => (first?.level === 2 ? [first] : []));
 
@@ -138,7 +138,7 @@ function Examples({ examples }: Pick<Route.ComponentProps['loaderData'], 'exampl
   return (
     <>
       <h3 className="mt-14 mb-6">{brand.examples}</h3>
-      {/* In two columns what to do is at the left of what not to do; on phones it's a row to scroll, above the other. */}
+      {/* The first half shows dos, the second half don'ts: two columns, on phones two rows that scroll. */}
       <div
         className="cards max-sm:relative max-sm:-mx-gutter max-sm:grid-cols-[repeat(var(--rows),min(82%,18rem))] max-sm:gap-y-8 max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-2 sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[repeat(var(--rows),auto)]"
         style={{ '--rows': Math.ceil(examples.length / 2) }}

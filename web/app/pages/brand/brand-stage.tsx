@@ -8,7 +8,7 @@ export function BrandStage({ logos }: Pick<Brand, 'logos'>) {
     wordmark && (
       <div className="on-dark bg-(--light-band) py-[clamp(3.5rem,12vw,12rem)] text-ink [print-color-adjust:exact]">
         <div className="wrap">
-          {/* The plates below have its words. */}
+          {/* No alt text: the plates below have it. */}
           <Image image={{ ...wordmark, placeholder: '' }} width={1344} sizes="92vw" alt="" className="w-full" />
         </div>
       </div>

@@ -1,14 +1,14 @@
 import type { Brand } from '#app/content/pages.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 
-/** Those with a share, to scale, in the values of the theme that is shown. */
+/** A bar for each colour that has a share, in proportion, with the value of the current theme. */
 export function ColourAmounts({ colours }: Pick<Brand, 'colours'>) {
   const { brand } = useMessages();
   const shares = colours
     .flatMap(({ share, ...colour }) => (share ? { ...colour, share } : []))
     .sort((one, other) => other.share - one.share);
-  const [widest] = shares;
-  if (!widest) return null;
+  const [largest] = shares;
+  if (!largest) return null;
   return (
     <figure className="mt-14">
       <ul className="grid gap-1.5 forced-color-adjust-none">
@@ -16,7 +16,7 @@ export function ColourAmounts({ colours }: Pick<Brand, 'colours'>) {
           <li
             key={name}
             className="grid grid-cols-[6rem_2.75rem_minmax(0,1fr)] items-center text-sm text-ink forced-colors:text-[CanvasText]"
-            style={{ '--width': `${(100 * share) / widest.share}%` }}
+            style={{ '--width': `${(100 * share) / largest.share}%` }}
           >
             <span>{name}</span>
             <span className="tnum text-ink-2 forced-colors:text-[CanvasText]">{`${share}%`}</span>

@@ -3,15 +3,15 @@ import { useMessages } from '#app/i18n/messages.ts';
 import { evenColumns } from '#app/sections/even-columns.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 
-const MOST_IN_ROW = 5;
+const MAX_COLUMNS = 5;
 
-/** Both themes' values, whichever is shown. */
+/** Shows the values of both themes, whichever is active. */
 export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
   const { brand } = useMessages();
   return (
     <ul
       className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-8 xl:grid-cols-[repeat(var(--n),minmax(0,1fr))]"
-      style={{ '--n': evenColumns(colours.length, MOST_IN_ROW) }}
+      style={{ '--n': evenColumns(colours.length, MAX_COLUMNS) }}
     >
       {colours.map(({ name, hex, hexInDark, use }) => (
         <li key={name} className="max-xl:odd:last:col-span-full">

@@ -9,7 +9,7 @@ const logo = (fileName: string, isOnDark: boolean) => ({
   isOnDark,
 });
 
-it('a logo stands on the background that the editor has chosen, whatever its file is called', () => {
+it('shows a logo on the background that the editor chose, regardless of its file name', () => {
   const html = render(
     <LogoPlates
       studio="Acme"

@@ -6,7 +6,7 @@ import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 
-/** Wide enough for a slide on a large screen. */
+/** In pixels: wide enough for a slide on a large screen. */
 const PNG_WIDTH = 2048;
 
 type Props = { studio: string; logos: Brand['logos']; firstIsEager: boolean };
@@ -17,7 +17,7 @@ export function LogoPlates({ studio, logos, firstIsEager }: Props) {
     <ul className="cards max-sm:grid-cols-2">
       {logos.map(({ image, caption, isOnDark }, index) => {
         if (!image) return null;
-        // A logo needs its background around it.
+        // Without the placeholder, which would cover the plate behind a transparent logo.
         const { placeholder: _, fileName, ...logo } = image;
         const name = logoFileName(studio, fileName);
         return (

@@ -3,7 +3,7 @@ import type { Messages } from '#app/i18n/messages.ts';
 import { paletteOf } from '#brand/brand.server.ts';
 import type { Look } from '#brand/brand.ts';
 
-/** What the page shows when the entry lists no colours: those that the site is drawn with. */
+/** The colours of the site's themes, for a brand page whose entry lists none. */
 export function paletteColours(look: Look, { brand: { palette } }: Messages): Brand['colours'] {
   const { light, dark } = paletteOf(look);
   const colours = [

@@ -9,8 +9,8 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-/** A printed column and more, as in the press kit's file. */
-const PRINT = 'f_jpeg,q_90,w_3000';
+/** Image options for print, as in the press kit's ZIP file. */
+const PRINT_OPTIONS = 'f_jpeg,q_90,w_3000';
 
 type Props = { studio: string; kit: NonNullable<Brand['pressKit']> };
 
@@ -48,7 +48,7 @@ export function PressKit({ studio, kit: { text, facts, images } }: Props) {
                 <p className="mt-auto pt-3 text-sm no-print">
                   <a
                     className="more"
-                    href={imageUrl(PRINT, figure.image)}
+                    href={imageUrl(PRINT_OPTIONS, figure.image)}
                     download={`${logoFileName(studio, figure.image.fileName)}.jpg`}
                   >
                     {interpolate(brand.download, { name: 'JPEG' })}

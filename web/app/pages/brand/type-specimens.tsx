@@ -9,7 +9,7 @@ export function TypeSpecimens() {
   const { headingTypeface, textTypeface } = useSite().look;
   return (
     <div className="grid grid-cols-1 gap-[var(--gap)]">
-      {/* The same colours in both themes. */}
+      {/* These two specimens have the same colours in both themes. */}
       <Specimen
         name={headingTypeface}
         use={brand.forHeadings}
@@ -45,7 +45,7 @@ export function TypeSpecimens() {
   );
 }
 
-/** Those of tokens.css. */
+/** The type scale of tokens.css: `size` in pixels, from the smallest to the largest window. */
 export const SIZES = [
   { key: 'title', face: 'display', weight: '500', size: '38–96', lines: '1.06', className: 'text-display' },
   { key: 'two', face: 'display', weight: '500', size: '30–50', lines: '1.1', className: 'text-h2' },
@@ -65,7 +65,7 @@ function Specimen({ name, use, className }: { name: string; use: string; classNa
         Aa
       </p>
       <div className="@container self-end" aria-hidden="true">
-        {/* One line for each alphabet, as wide as there is room. */}
+        {/* The font size depends on the width, so that each alphabet fits in one line. */}
         {ALPHABETS.map((letters) => (
           <p key={letters} className="text-[min(4.85cqi,1.75rem)]/[1.5] tracking-[-0.03em] whitespace-nowrap">
             {letters}
