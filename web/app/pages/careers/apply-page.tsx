@@ -35,15 +35,15 @@ import { receiveJobApplication } from './receive-job-application.server.ts';
 const UNKNOWN = 'unknown';
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
-  const [found, wording, page] = await Promise.all([
+  const [found, uiTexts, page] = await Promise.all([
     withFallback<Job | typeof UNKNOWN | null>('job of an application', UNKNOWN, () => findJob(slug)),
     getUiTextsOrDefault(),
-    withFallback('who reads an application', null, () => findPage('careers')),
+    withFallback('readers and process of a job application', null, () => findPage('careers')),
   ]);
   const form = {
     protection: spamProtection(),
     keepMonths: env().APPLICATIONS_KEEP_MONTHS,
-    privacyNote: wording.privacyNote,
+    privacyNote: uiTexts.privacyNote,
     people: besideForm(page?.blocks ?? []),
     process: page && blockOf(page.blocks, 'process'),
     now: new Date().toISOString(),
@@ -56,7 +56,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
     const open = await listOpenJobs();
     // The title of an unpublished job stays private.
     return data(
-      { job: null, title: job?.title ?? null, others: open.map(summariseJob), text: wording.jobClosed },
+      { job: null, title: job?.title ?? null, others: open.map(summariseJob), text: uiTexts.jobClosed },
       { status: 410 },
     );
   }
@@ -105,7 +105,7 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
           { label: startup.apply },
         ]}
       />
-      {/* On phones the picture comes first. */}
+      {/* On phones the image comes first. */}
       <div className="wrap columns gap-y-8 pt-6 pb-section md:gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-y-14 lg:pt-8">
         {picture && (
           <div className="max-md:-mx-gutter md:col-[8/13] md:row-1 lg:col-[9/13]">

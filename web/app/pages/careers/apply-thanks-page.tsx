@@ -19,7 +19,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/apply-thanks-page';
 
-/** During an outage the job is named by its slug, without dates. */
+/** During a CMS outage the slug stands in for the title, and there are no dates. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const sentAt = readReceipt(request, { form: 'application', job: params });
   if (!sentAt) throw redirect(languageAt(url.pathname).toLocale(`/careers/${encodeURIComponent(params.slug)}`));

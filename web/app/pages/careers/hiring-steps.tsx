@@ -4,7 +4,10 @@ import { ACTORS, Axis, TRACK } from '#app/sections/process.tsx';
 import { MoreLink } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-/** Each step as wide as its days, or as its words at least, in one row, on phones each below the end of the last; /careers explains them. */
+/**
+ * The hiring process as a timeline: the width of a bar shows how many days its step takes. On small screens each bar is
+ * in a row of its own and begins where the previous one ends. The steps are explained on `/careers`.
+ */
 export function HiringSteps({ process: { heading, steps } }: { process: BlockOf<'process'> }) {
   const { careers } = useMessages();
   const plural = usePlural();

@@ -8,7 +8,7 @@ import { datedSteps } from '#app/leads/due-time.ts';
 import { readOldReceipt } from '#app/leads/receipt.server.ts';
 import type { Route } from './+types/interview-dates';
 
-/** The thank-you page's dates. */
+/** Calendar file with the dates of the hiring process, linked from the thank-you page. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const sentAt = requireFound(readOldReceipt(request, { form: 'application', job: params }));
   const [job, page, { office }] = await Promise.all([findJob(params.slug), findPage('careers'), getSiteOrDefault()]);

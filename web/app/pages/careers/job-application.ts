@@ -14,7 +14,7 @@ export function jobApplicationSchema(t: ValidationMessages) {
     email: email(t.emailMissing, t.emailFormat),
     message: optionalText(MESSAGE_MAX),
     links: optionalText(LINKS_MAX),
-    // Only for its position in the form; files are validated separately.
+    // Only gives the CV's errors their position in the form. Files are validated separately.
     cv: z.optional(z.never()),
     consent: z.literal('yes', t.consent),
   });

@@ -29,13 +29,12 @@ export function JobFacts({ job }: { job: Job }) {
 
 type Props = {
   job: Job;
-  /** That of all open jobs. */
+  /** The range of salaries of all open jobs. */
   scale?: SalaryScale | null;
-  /** The facts on the page say the place, and the pay is its largest figure. */
+  /** The page lists location and position type elsewhere: leaves them out, and shows the salary larger. */
   hasFacts?: boolean;
 };
 
-/** What a candidate looks for first. */
 export function PayAndPlace({ job, scale = null, hasFacts = false }: Props) {
   const { careers } = useMessages();
   const { salary, location } = job;

@@ -35,7 +35,7 @@ const TEXTS = 'col-span-full grid grid-cols-1 content-start gap-[clamp(2.5rem,1.
 export async function loader({ params }: Route.LoaderArgs) {
   const [job, jobs, page, { jobEnd }] = await Promise.all([
     findJob(params.slug),
-    withFallback('open jobs beside a job', [], listOpenJobs),
+    withFallback('other open jobs', [], listOpenJobs),
     withFallback('interview process', null, () => findPage('careers')),
     getUiTextsOrDefault(),
   ]);
@@ -55,7 +55,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     now: new Date().toISOString(),
     others: isClosed ? similarTo(found, jobs).map(summariseJob) : [],
   };
-  // Readable at its URL, but search engines should drop it.
+  // A closed job can still be read, but 410 makes search engines drop it.
   return data(shown, { status: isClosed ? 410 : 200 });
 }
 
@@ -67,11 +67,11 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
   const { careers, application, nav, share } = messages;
   const site = useSite();
   const { locale } = useLanguage();
-  const [answer] = stepsDueAt(new Date(now), process?.steps ?? [], site.office);
+  const [firstStep] = stepsDueAt(new Date(now), process?.steps ?? [], site.office);
   const picture = job.picture ?? job.contact?.photo;
   const applyPath = `/careers/${job.slug}/apply`;
   const crumbs = [{ label: nav.careers, to: '/careers' }, { label: job.title }];
-  const neighbour = ({ slug, title, salary }: Pick<Job, 'slug' | 'title' | 'salary'>) => ({
+  const pagerLink = ({ slug, title, salary }: Pick<Job, 'slug' | 'title' | 'salary'>) => ({
     to: `/careers/${slug}`,
     title,
     ...(salary && { note: interpolate(careers.salaryShort[salary.bounds], salary.words) }),
@@ -153,8 +153,8 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             label={careers.pager}
             previousLabel={careers.previous}
             nextLabel={careers.next}
-            previous={neighbour(neighbours.previous)}
-            next={neighbour(neighbours.next)}
+            previous={pagerLink(neighbours.previous)}
+            next={pagerLink(neighbours.next)}
           />
         )}
       </div>
@@ -162,7 +162,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         <CallToActionSection
           id="call-to-action"
           heading={end.heading}
-          text={fillOrOmit(end.text, { day: answer && promisedTimeText(answer, site.office, locale, messages) })}
+          text={fillOrOmit(end.text, { day: firstStep && promisedTimeText(firstStep, site.office, locale, messages) })}
           link={{ label: careers.applyNow, url: applyPath }}
           tone="accent"
           steps={[]}

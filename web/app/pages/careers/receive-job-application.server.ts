@@ -8,17 +8,17 @@ import { stepsDueAt, workingDaysLater } from '#app/leads/due-time.ts';
 import { type Received, receiveLead } from '#app/leads/receive-lead.server.ts';
 import { checkCvOrLinks, cvProblems, jobApplicationSchema } from './job-application.ts';
 
-/** Specification 4: review application, up to 1 day. Used when the page has no process. */
+/** Specification 4: an application is reviewed within a day. Used when the page has no process. */
 const REVIEW_WORKING_DAYS = 1;
 
 type KnownJob = Pick<Job, 'slug' | 'title' | 'closesOn'>;
 const jobs = staleIfError<KnownJob>({ freshMs: 5_000, waitMs: 2_000 });
-/** Strapi's slugs, at most as long as the inbox accepts. */
+/** The characters of Strapi's slugs, and the longest slug that the inbox accepts. */
 const SLUG = /^[\w.~-]{1,200}$/;
 
 /**
- * A job that has closed is refused. During an outage any slug is accepted, and the inbox gets a note if the job does
- * not exist.
+ * Refuses applications for closed jobs. During a CMS outage any slug is accepted, and the inbox gets a note if the job
+ * does not exist.
  */
 export async function receiveJobApplication(request: Request, slug: string): Promise<Received> {
   const unknown: KnownJob = { slug, title: slug, closesOn: null };

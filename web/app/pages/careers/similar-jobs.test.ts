@@ -8,7 +8,7 @@ const job = (slug: string, title: string, careerLevel = 'Senior', location = 'Ha
   location,
 });
 
-it('sorts all other jobs by common words, then level and location', () => {
+it('sorts all other jobs by what they share: words of the title, level and location', () => {
   const closed = job('closed', 'Senior Backend Engineer, Logistics');
   const jobs = [
     job('designer', 'Product Designer', 'Regular', 'Remote'),

@@ -34,7 +34,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     page,
     people: besideForm(page.blocks),
-    // Its own form has the same ids.
+    // Without form sections: their ids would repeat those of the page's own form.
     blocks: onPage(page.blocks).filter(({ __component: kind }) => kind !== 'sections.form'),
     options,
     privacyNote,
@@ -76,7 +76,7 @@ export default function ContactPage({
       <div className={OVER_WORDS}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      {/* On wide screens the form follows the headline; on tablets what is below it stands beside a square picture. */}
+      {/* On wide screens the form is below the headline. On tablets lead and contact details are beside a square image. */}
       <div className="wrap columns page-head gap-y-8 pb-section md:gap-y-10 md:pt-4 md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr] lg:pt-0">
         <div className="grid content-start gap-y-7 md:max-lg:contents lg:col-[1/7] lg:pt-[clamp(5rem,4rem+2.6vw,7rem)]">
           <NoBreak
@@ -91,7 +91,7 @@ export default function ContactPage({
         </div>
         <div className="contents lg:col-[8/13] lg:row-[1/3] lg:block">
           {hero.image && (
-            // Reaches the window's edge, except on tablets.
+            // Extends to the window's edge, except on tablets.
             <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-[2/4] lg:-mr-edge">
               <Image
                 image={hero.image}

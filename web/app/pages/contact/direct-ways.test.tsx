@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '#test/render.tsx';
 import { DirectWays } from './direct-ways.tsx';
 
-it('figures of the page top are shown as they are written', () => {
+it('shows the facts of the page header unchanged', () => {
   const facts = [
     { value: '1 h 20 min', label: 'median first reply' },
     { value: '24/7', label: 'for what we run' },

@@ -9,7 +9,7 @@ type Props = {
   facts: Hero['facts'];
 };
 
-/** Below the headline, so that they come before the form, and on wide screens beside it. */
+/** Email, phone and address, with the facts of the page header. */
 export function DirectWays({ site: { email, phone, address }, facts }: Props) {
   const { contact: t } = useMessages();
   if (!email && !phone && !address.street && facts.length === 0) return null;

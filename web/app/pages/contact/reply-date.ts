@@ -6,7 +6,7 @@ import { replyDueAt } from '#app/leads/due-time.ts';
 import { readOldReceipt } from '#app/leads/receipt.server.ts';
 import type { Route } from './+types/reply-date';
 
-/** The reply that the contact form promises. */
+/** Calendar file with the time by which a message is answered, linked from the thank-you message. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const sentAt = requireFound(readOldReceipt(request, { form: 'contact' }));
   const { name, replyHours, office, email } = await getSiteOrDefault();

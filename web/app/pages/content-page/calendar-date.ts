@@ -5,7 +5,7 @@ import { calendarFile } from '#app/leads/calendar-file.server.ts';
 import { pagePath } from '#app/page-addresses.ts';
 import type { Route } from './+types/calendar-date';
 
-/** One date of a page's section *Dates*. */
+/** Calendar file for one date of a page's section *Dates*. */
 export async function loader({ params: { slug, file }, url }: Route.LoaderArgs) {
   const path = pagePath(slug);
   const { title, blocks } = requireFound(await findPageAt(path));
