@@ -21,7 +21,7 @@ const ORDER: PageKind[] = [
   'page',
 ];
 
-/** https://llmstxt.org */
+/** All pages as a list for language models: https://llmstxt.org */
 export async function loader({ request }: LoaderFunctionArgs) {
   const [site, pages] = await Promise.all([getSiteOrDefault(), listSitePages()]);
   const { kinds } = messagesAt(new URL(request.url).pathname);

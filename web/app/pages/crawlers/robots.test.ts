@@ -27,7 +27,7 @@ it('names the sitemap', async () => {
   expect(await response.text()).toMatch(/^User-agent: \*\nDisallow: \/api\/\n\nSitemap: http.+\/sitemap.xml\n$/);
 });
 
-it('of a hidden site names no sitemap, is noindex and lets crawlers see the same of all pages', async () => {
+it('is noindex and omits the sitemap if the site is hidden, but still allows crawling', async () => {
   const response = await robotsOf({ ...site, hidden_from_search: true });
   expect(response.headers.get('x-robots-tag')).toBe('noindex');
   expect(await response.text()).toBe('User-agent: *\nDisallow: /api/\n');

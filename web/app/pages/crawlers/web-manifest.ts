@@ -4,7 +4,7 @@ import { pageBackgrounds } from '#brand/brand.server.ts';
 
 export async function loader() {
   const { name, tagline, icon, look } = await getSiteOrDefault();
-  const ground = pageBackgrounds(look).light;
+  const background = pageBackgrounds(look).light;
   const entry = (file: IconFile, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
     src: iconAddress(icon, file),
     sizes,
@@ -18,8 +18,8 @@ export async function loader() {
     start_url: '/',
     id: '/',
     display: 'browser',
-    background_color: ground,
-    theme_color: ground,
+    background_color: background,
+    theme_color: background,
     icons: [
       ...(isVectorIcon(icon) ? [entry('icon.svg', 'any')] : []),
       entry('icon-192.png', '192x192'),

@@ -5,10 +5,12 @@ import { pageLocale } from '#app/content/client.server.ts';
 import { safeMarkdown } from '#app/content/markdown.server.ts';
 
 export async function feedHtml(markdown: string, siteUrl: string): Promise<string> {
-  return String(await safeMarkdown(pageLocale())().use(fullAddresses, siteUrl).use(rehypeStringify).process(markdown));
+  return String(
+    await safeMarkdown(pageLocale())().use(withAbsoluteUrls, siteUrl).use(rehypeStringify).process(markdown),
+  );
 }
 
-function fullAddresses(siteUrl: string) {
+function withAbsoluteUrls(siteUrl: string) {
   return (tree: Root) =>
     visit(tree, 'element', ({ properties }: Element) => {
       delete properties.srcSet;

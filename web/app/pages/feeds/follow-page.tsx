@@ -13,7 +13,7 @@ import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/follow-page';
 
 export async function loader() {
-  return { page: await withFallback('words about feeds', null, () => findPage('follow')) };
+  return { page: await withFallback('texts about feeds', null, () => findPage('follow')) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
@@ -51,7 +51,7 @@ export default function FollowPage({ loaderData: { page } }: Route.ComponentProp
                   <wbr />
                   {feed}
                 </a>
-                {/* The button comes with the scripts: last, so that nothing moves. */}
+                {/* The button appears after hydration: it is last, so that nothing shifts. */}
                 <p className="mt-1 flex flex-wrap items-center gap-x-2 -ml-2.5">
                   <a className="copy" href={toLocale(`${list}/atom.xml`)}>
                     Atom<span className="sr-only"> {kinds[kind].many}</span>

@@ -8,15 +8,15 @@ import { env } from '#env.server.ts';
 import { feedHtml } from './feed-html.server.ts';
 import type { Feed } from './write-feed.ts';
 
-/** Readers keep what they have seen. */
+/** Feed readers store older entries themselves. */
 const MAX_ENTRIES = 50;
-const NEVER = '1970-01-01T00:00:00.000Z';
+const EPOCH = '1970-01-01T00:00:00.000Z';
 
-/** @throws ContentError, Response 404 */
+/** @throws ContentError; Response 404 if there is no feed at this path */
 export async function readFeed(path: string): Promise<Feed> {
   const { SITE_URL } = env();
   const { locale, path: ownPath } = readLocale(path, LOCALES);
-  const addressOf = (page: string) => SITE_URL + localePath(page, locale, LOCALES);
+  const urlOf = (page: string) => SITE_URL + localePath(page, locale, LOCALES);
   const pagePath = ownPath.slice(0, ownPath.lastIndexOf('/'));
   const [site, page, pages] = await Promise.all([
     getSiteOrDefault(),
@@ -27,7 +27,7 @@ export async function readFeed(path: string): Promise<Feed> {
   const entries = await Promise.all(
     newest(pages).map(async (entry) => ({
       title: entry.title,
-      url: addressOf(entry.path),
+      url: urlOf(entry.path),
       date: entry.date ?? entry.lastModified.slice(0, 10),
       updated: entry.lastModified,
       author: entry.author,
@@ -40,11 +40,11 @@ export async function readFeed(path: string): Promise<Feed> {
   return {
     title: `${site.name}: ${page?.title ?? ''}`,
     description: page?.description || site.tagline || site.name,
-    pageUrl: addressOf(pagePath),
+    pageUrl: urlOf(pagePath),
     feedUrl: SITE_URL + path,
     author: site.name,
     language: locale.code,
-    updated: entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), NEVER),
+    updated: entries.reduce((latest, { updated }) => (updated > latest ? updated : latest), EPOCH),
     entries,
   };
 }

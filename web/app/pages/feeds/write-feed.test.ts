@@ -42,8 +42,8 @@ it('Atom has an author for each entry and times with a zone', () => {
   expect(text).toContain('<entry xml:lang="de">');
 });
 
-describe('the texts of a feed', () => {
-  it('have absolute URLs and no scripts', async () => {
+describe('the HTML of a feed', () => {
+  it('has absolute URLs and no scripts', async () => {
     const html = await feedHtml(
       '[a](/blog/b) ![c](/uploads/d.png)\n\n<script>alert(1)</script>',
       'https://example.com',
@@ -54,13 +54,13 @@ describe('the texts of a feed', () => {
     expect(html).not.toMatch(/[" ]\/_ipx/);
   });
 
-  it('have plain images, without figures and links', async () => {
+  it('has plain images, without figures and links', async () => {
     expect(await feedHtml('![a](/uploads/a.png "b")', 'https://example.com')).toMatch(
       /^<p><img [^>]*title="b"[^>]*><\/p>$/,
     );
   });
 
-  it('contain no internal host and load nothing from other sites', async () => {
+  it('contains no internal host and loads nothing from other sites', async () => {
     const html = await feedHtml(
       '![a](http://cms:1337/uploads/a.png) ![b](https://tracker.example/p.gif) [c](//elsewhere.example/d)',
       'https://example.com',
