@@ -115,7 +115,7 @@ function toProduct({ label, height, layer, project }: Home['featuredProjects'][n
   ];
 }
 
-/** The fragment asks for the still, because browsers don't tell images that motion is unwanted. */
+/** `#still` stops the SVG's animation by `:target`, because images are not told about `prefers-reduced-motion`. */
 function MovingLayer({ image }: { image: ImageSource }) {
   const src = fullSizeOf(image);
   return (

@@ -10,11 +10,11 @@ type Props = {
   shown: number;
   chosen: Chosen;
   options: Record<(typeof FILTERS)[number], Option[]>;
-  /** At the end of the row. */
+  /** Shown at the end of the row. */
   children?: ReactNode;
 };
 
-/** The industries and this form. On wide screens they are one line above one rule. */
+/** Contains the industries and this form, on wide screens in one row. */
 export const FilterBar = ({ children }: { children: ReactNode }) => (
   <div className="border-line min-[89rem]:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] min-[89rem]:flex min-[89rem]:items-baseline min-[89rem]:justify-between min-[89rem]:gap-x-6 min-[89rem]:border-b">
     {children}
@@ -60,7 +60,7 @@ export function FilterForm({ path, shown, chosen, options, children }: Props) {
           </div>
         ))}
       </ChoiceForm>
-      {/* Without a filter the chosen industry says it. */}
+      {/* Visible with a filter only: without one, the chosen industry shows the count. */}
       <p className={isFiltered ? 'small muted tnum mr-auto' : 'sr-only'} role="status">
         {plural(project.count, shown)}{' '}
         {isFiltered && (
@@ -68,7 +68,7 @@ export function FilterForm({ path, shown, chosen, options, children }: Props) {
             to={path}
             inPlace
             className="more ml-3"
-            // It is about to be removed.
+            // Moves the focus away from this link, which disappears with the last filter.
             onClick={() => document.getElementById(`filter-${FILTERS[0]}`)?.focus({ preventScroll: true })}
           >
             {project.reset}

@@ -3,7 +3,7 @@ export type Filter = (typeof FILTERS)[number];
 export type Chosen = Record<Filter, string | null>;
 export type Option = { value: string; label: string; count: number };
 
-/** Fewer are seen at once. */
+/** A shorter list needs no filters. */
 const MIN_PROJECTS = 6;
 
 export const needsFilters = (count: number, chosen: Chosen): boolean =>
@@ -16,7 +16,7 @@ const VALUES: Record<Filter, (project: Filterable) => { value: string; label: st
   country: ({ country }) => [{ value: country, label: country }],
 };
 
-/** `?technology=react&country=Germany`. Values that no project has are ignored. */
+/** Reads `?technology=react&country=Germany`. Ignores values that no project has. */
 export function readFilters(search: string, projects: Filterable[]): Chosen {
   const params = new URLSearchParams(search);
   const read = (filter: Filter) => {
@@ -30,7 +30,7 @@ export function readFilters(search: string, projects: Filterable[]): Chosen {
 export const filterProjects = <T extends Filterable>(projects: T[], chosen: Chosen): T[] =>
   projects.filter((project) => FILTERS.every((filter) => has(project, filter, chosen[filter])));
 
-/** With the other filter applied; sorted by name. */
+/** The options of a filter, sorted by name. Counts take the other filter into account. */
 export function optionsOf(filter: Filter, projects: Filterable[], chosen: Chosen): Option[] {
   const others = filterProjects(projects, { ...chosen, [filter]: null });
   const options = new Map<string, Option>();

@@ -33,22 +33,22 @@ import type { Route } from './+types/project-page';
 export async function loader({ params }: Route.LoaderArgs) {
   const [project, projects] = await Promise.all([
     findProject(params.industry, params.slug),
-    withFallback('neighbours of a project', [], () => listProjects()),
+    withFallback('previous and next project', [], () => listProjects()),
   ]);
-  const targets = projects.flatMap(({ slug, title, path, place, cover }) =>
+  const pagerLinks = projects.flatMap(({ slug, title, path, place, cover }) =>
     path ? [{ slug, title, to: path, image: place?.image ?? cover }] : [],
   );
-  // 404 instead of 410 if the project is published in other industries.
+  // A project that is published in another industry is not gone: 404 instead of 410.
   const isInOtherIndustry = projects.some(({ slug }) => slug === params.slug);
   const found = isInOtherIndustry
     ? requireFound(project)
     : await requirePublished(project, 'projects', params.slug, { industries: { slug: { $eq: params.industry } } });
-  return { project: found, neighbours: neighboursAround(targets, params.slug) };
+  return { project: found, neighbours: neighboursAround(pagerLinks, params.slug) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-/** From here on a title would leave a word alone on phones. */
+/** In characters. Longer titles are smaller on phones, where they would leave a single word on the last line. */
 const LONG_TITLE = 40;
 
 export default function ProjectPage({ params, loaderData: { project, neighbours } }: Route.ComponentProps) {
@@ -94,7 +94,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
             source={project.numbersSource}
           />
         )}
-        <Told
+        <TextWithAside
           before={
             <aside className="grid gap-6" aria-label={texts.facts}>
               <ProjectFacts project={project} />
@@ -103,11 +103,11 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
           }
         >
           <Passage id="overview" heading={texts.overview} text={project.overview} startsLarge />
-        </Told>
+        </TextWithAside>
         {figure && <Figures figures={[figure]} />}
-        <Told after={questions}>
+        <TextWithAside after={questions}>
           <Passage id="solution" heading={texts.solution} text={project.solution} />
-        </Told>
+        </TextWithAside>
         {figures.length > 0 && <Figures figures={figures} />}
         {project.testimonial && (
           <section className="section--tight bg-accent-soft" aria-label={texts.testimonial}>
@@ -156,7 +156,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
   );
 }
 
-/** The place where the product is at work, across the window, else the product. */
+/** A photo of the product in use, as wide as the window; without one, the first screenshot or the cover. */
 function Opening({ project: { place, cover, title }, screen }: { project: Project; screen: Figure | undefined }) {
   if (!place && screen)
     return (
@@ -219,8 +219,8 @@ function ProjectFacts({ project }: { project: Project }) {
   );
 }
 
-/** A passage of text, and at its left what belongs to it, which narrow windows show before the text, or at the end of the page. */
-function Told({ before, after, children }: { before?: ReactNode; after?: ReactNode; children: ReactNode }) {
+/** A text with an aside at its left. Narrow windows show `before` above the text, and `after` only at the end of the page. */
+function TextWithAside({ before, after, children }: { before?: ReactNode; after?: ReactNode; children: ReactNode }) {
   const aside = <div className={`stay ${BESIDE_TEXT} ${after ? 'max-lg:hidden' : ''}`}>{before || after}</div>;
   return (
     <div className="wrap columns gap-y-14 py-section has-[+.section]:pb-0 print:gap-y-[14pt] print:py-[14pt]">
@@ -232,7 +232,7 @@ function Told({ before, after, children }: { before?: ReactNode; after?: ReactNo
 }
 
 function Figures({ figures }: { figures: Figure[] }) {
-  // on paper at a size that leaves space for text on its page
+  // Smaller in print, so that text fits on the same sheet.
   return (
     <div className="wrap grid gap-y-10 has-[+.section--tight]:pb-section print:w-3/5">
       {figures.map((figure, index) => (

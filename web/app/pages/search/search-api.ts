@@ -12,7 +12,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   });
 }
 
-/** The dialog's visitor has stopped typing. */
+/** The dialog posts a query here once the visitor stops typing, so that unfinished words are not recorded as misses. */
 export async function action({ request }: Route.ActionArgs) {
   recordIfMissed(await search(request, 0));
   return new Response(null, { status: 204 });

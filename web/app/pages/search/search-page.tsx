@@ -25,13 +25,13 @@ import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/search-page';
 
 const RESULTS = 60;
-/** The others open below. */
-const SHOWN = 12;
-/** They have no pictures, and their name says what they are: they come last, as a list of links. */
+/** More results are in a `<details>`. */
+const VISIBLE_RESULTS = 12;
+/** Kinds that have no image, and whose title says enough: listed as links after the other results. */
 const SHORT_KINDS: ReadonlySet<ResultKind> = new Set(['page', 'author', 'technology', 'industry', 'topic']);
 
-/** In place of a picture: the drawings of a brand are never used for a person, a job or a message. */
-const SIGNS: Partial<Record<ResultKind, string>> = { answer: '?', byte: '?', job: '+', author: '+' };
+/** Shown in place of an image, as the brand's illustrations are not used for people, jobs and questions. */
+const SYMBOLS: Partial<Record<ResultKind, string>> = { answer: '?', byte: '?', job: '+', author: '+' };
 
 const LISTS = [
   ['project', PAGES.projects],
@@ -55,7 +55,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const likes = result.results.some(({ kind }) => kind === 'byte') ? await findLikes() : {};
   const results = result.results.map((found) => ({
     ...found,
-    // An answer has its page's.
+    // An answer has the cover of its page.
     cover: covers.get(found.path.split('#')[0] ?? '') ?? null,
     likes: found.kind === 'byte' ? (likes[found.path.split('/').at(-1) ?? ''] ?? 0) : 0,
   }));
@@ -123,7 +123,7 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
         </section>
       )}
       {total > results.length && <p className="wrap small muted pt-5">{plural(search.more, total - results.length)}</p>}
-      {lists.length > 0 && <WaysIn lists={lists} isFirst={matching.length === 0} />}
+      {lists.length > 0 && <MainLists lists={lists} isFirst={matching.length === 0} />}
       <CallToActionSection
         id="search-contact"
         {...search.ask}
@@ -136,10 +136,10 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
   );
 }
 
-type WaysInProps = { lists: { kind: PageKind; path: string; count: number }[]; isFirst: boolean };
+type MainListsProps = { lists: { kind: PageKind; path: string; count: number }[]; isFirst: boolean };
 
-/** After results they are a line. */
-function WaysIn({ lists, isFirst }: WaysInProps) {
+/** Links to the main lists, in one row if they follow results. */
+function MainLists({ lists, isFirst }: MainListsProps) {
   const { kinds, search } = useMessages();
   return (
     <section className={`wrap ${isFirst ? 'pb-section' : 'pt-10 pb-12 lg:pb-16'}`} aria-labelledby="search-lists">
@@ -178,32 +178,31 @@ function Count({ number }: { number: number }) {
   return <span className="tnum font-sans text-sm font-normal tracking-normal text-ink-2">{number}</span>;
 }
 
-/** Best match first. */
 function Results({ results, hasBest = false }: { results: Found[]; hasBest?: boolean }) {
   const { search } = useMessages();
   const plural = usePlural();
   const { ranked = [], short = [] } = Object.groupBy(results, ({ kind }) =>
     SHORT_KINDS.has(kind) ? 'short' : 'ranked',
   );
-  const rest = ranked.slice(SHOWN);
+  const rest = ranked.slice(VISIBLE_RESULTS);
   return (
     <>
-      <Ranked results={ranked.slice(0, SHOWN)} hasBest={hasBest && ranked[0] === results[0]} />
+      <RankedResults results={ranked.slice(0, VISIBLE_RESULTS)} hasBest={hasBest && ranked[0] === results[0]} />
       {rest.length > 0 && (
         <details className="group border-t border-line pt-5 pb-4">
           <summary className="btn btn--line btn--sm list-none [&::-webkit-details-marker]:hidden">
             {plural(search.moreResults, rest.length)}
             <Icon name="chevron" className="group-open:rotate-180" />
           </summary>
-          <Ranked results={rest} />
+          <RankedResults results={rest} />
         </details>
       )}
-      <Short results={short} />
+      <ShortResults results={short} />
     </>
   );
 }
 
-function Ranked({ results, hasBest = false }: { results: Found[]; hasBest?: boolean }) {
+function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest?: boolean }) {
   const { kinds, search } = useMessages();
   return (
     <ol>
@@ -213,7 +212,7 @@ function Ranked({ results, hasBest = false }: { results: Found[]; hasBest?: bool
           <li key={path} lang={lang} className="border-t border-line py-5 first:border-t-0 md:py-6">
             <article className="relative columns items-start max-md:grid-cols-[6rem_minmax(0,1fr)] max-[15rem]:block md:items-center">
               <div className="max-md:col-[1] max-[15rem]:hidden md:col-[1/5] lg:col-[1/4]">
-                <Picture result={result} />
+                <ResultImage result={result} />
               </div>
               <div className="max-md:col-[2] md:col-[5/13] lg:col-[4/13]">
                 <p className="meta">
@@ -244,28 +243,28 @@ function Ranked({ results, hasBest = false }: { results: Found[]; hasBest?: bool
   );
 }
 
-/** On phones a square, but a sheet keeps its width. */
-function Picture({ result: { path, kind, cover, likes } }: { result: Found }) {
+/** A square on phones, except for resources, which are wider. */
+function ResultImage({ result: { path, kind, cover, likes } }: { result: Found }) {
   const { bytes } = useMessages();
   const plural = usePlural();
-  const sign = likes || SIGNS[kind];
+  const symbol = likes || SYMBOLS[kind];
   const shape = `w-full rounded-plate object-cover md:aspect-video ${kind === 'resource' ? 'aspect-36/25 object-top' : 'aspect-square'}`;
   if (cover) return <Image image={cover} width={318} sizes="(width < 48rem) 9rem, 20rem" alt="" className={shape} />;
-  if (!sign) return <Cover text={path} columns={4} rows={3} className={shape} />;
+  if (!symbol) return <Cover text={path} columns={4} rows={3} className={shape} />;
   return (
     <p className={`grid content-end bg-accent-soft p-3 text-sm text-ink-2 md:p-4 ${shape}`}>
       <b
         aria-hidden={likes === 0}
         className="tnum font-display text-[2rem] leading-none font-medium tracking-[-0.03em] text-ink md:text-[3rem]"
       >
-        {sign}
+        {symbol}
       </b>
       {likes > 0 && plural(bytes.likes, likes)}
     </p>
   );
 }
 
-function Short({ results }: { results: Found[] }) {
+function ShortResults({ results }: { results: Found[] }) {
   const { kinds, search } = useMessages();
   if (results.length === 0) return null;
   return (
