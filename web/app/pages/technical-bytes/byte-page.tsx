@@ -28,8 +28,8 @@ import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/byte-page';
 
 const MORE_BYTES = 3;
-/** The names of its three parts. */
-const PART = 'mb-3 font-sans text-sm leading-[1.4] font-semibold tracking-normal';
+/** The headings of short answer and question. */
+const SMALL_HEADING = 'mb-3 font-sans text-sm leading-[1.4] font-semibold tracking-normal';
 const mostLikedFirst = (bytes: ByteSummary[]) => bytes.toSorted((a, b) => b.likes - a.likes);
 
 export async function loader({ params, url }: Route.LoaderArgs) {
@@ -66,7 +66,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
         <div className="in-short band on-dark mb-10 py-10 md:py-14 lg:mb-16 lg:py-20">
           <div className="wrap columns items-center gap-y-8">
             <div className={byte.figure?.image ? 'lg:col-[1/7]' : 'lg:col-[1/11]'}>
-              <h2 className={PART}>{texts.shortAnswer}</h2>
+              <h2 className={SMALL_HEADING}>{texts.shortAnswer}</h2>
               <p className="font-display text-[clamp(1.625rem,1.05rem+2.2vw,3rem)] leading-[1.16] font-[450] tracking-[-0.02em] text-pretty">
                 {byte.shortAnswer}
               </p>
@@ -82,7 +82,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
           <div className={`grid grid-cols-1 gap-y-14 lg:gap-y-18 ${TEXT}`}>
             {byte.question.words > 0 && (
               <section className="rounded-plate bg-plate px-5 py-6 md:px-8 md:py-7" aria-labelledby="question">
-                <h2 id="question" className={PART}>
+                <h2 id="question" className={SMALL_HEADING}>
                   {texts.question}
                 </h2>
                 <Prose text={byte.question} className="[--plate:var(--surface)]" />
@@ -142,7 +142,7 @@ function Likes({ byte: { slug, likes } }: { byte: Byte }) {
 
 function ByteFacts({ byte }: { byte: Byte }) {
   const { bytes: texts } = useMessages();
-  // A technology is often a topic as well, and has a page of its own.
+  // A topic that is listed as a technology already is left out.
   const topics = byte.topics.filter(({ name }) => !byte.technologies.some((technology) => technology.name === name));
   return (
     <div className="stay">

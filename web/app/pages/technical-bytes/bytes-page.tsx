@@ -69,7 +69,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
                 total={total}
                 current={topic}
               />
-              {/* Ends the row of the filter, or has a row below it on small screens. */}
+              {/* At the end of the filter, on small screens in a row below it. */}
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:gap-x-6 max-lg:-mt-3 max-lg:pb-6 lg:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] lg:border-b lg:border-line lg:pb-1.5 lg:pl-6">
                 <SortForm order={order} topic={topic} />
                 <div className="max-lg:hidden">

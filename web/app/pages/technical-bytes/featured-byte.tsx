@@ -6,7 +6,7 @@ import { TopicsAndDate } from '#app/sections/topic-tags.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 
-/** The most liked question above the others. */
+/** The most liked question, shown above the others. */
 export function FeaturedByte({ byte }: { byte: ByteSummary }) {
   const { bytes } = useMessages();
   const plural = usePlural();

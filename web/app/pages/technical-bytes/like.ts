@@ -17,10 +17,10 @@ const FORM_BYTES = 4096;
 const RECEIPT = /^[\w-]{22}$/;
 
 const isWithinLimit = limitFromEnv('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
-/** Keyed by a hash of the sender, because a double click or a second tab sends no cookie yet. */
+/** By a hash of the sender: a double click or a second tab may send its request before the cookie is set. */
 const recentReceipts = new LRUCache<string, string>({ max: 10_000, ttl: 3_000 });
 
-/** Responds with JSON to the page's script, and with a redirect to a form without JavaScript. */
+/** Responds with JSON to the page's script, and with a redirect if the form was sent without JavaScript. */
 export async function action({ request, params: { slug }, url }: Route.ActionArgs) {
   const page = languageAt(url.pathname).toLocale(`/technical-bytes/${encodeURIComponent(slug)}`);
   const reply = (outcome: LikeOutcome, init: ResponseInit, body: object = {}) =>

@@ -3,7 +3,7 @@ import { mostLiked } from './most-liked.ts';
 
 const entries = (...likes: number[]) => likes.map((likes, index) => ({ index, likes }));
 
-it('is the first of those with the most likes, in a list of some length', () => {
+it('is the first entry with the most likes; null if the list is short or nothing is liked', () => {
   expect(mostLiked(entries(1, 7, 7, 0))).toEqual({ index: 1, likes: 7 });
   expect(mostLiked(entries(0, 0, 0, 0))).toBeNull();
   expect(mostLiked(entries(1, 7, 7))).toBeNull();

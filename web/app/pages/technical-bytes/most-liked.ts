@@ -1,8 +1,8 @@
-/** In a shorter list nothing stands out. */
-const ENOUGH = 4;
+/** A shorter list needs no featured entry. */
+const MIN_ENTRIES = 4;
 
-/** What is featured above the list: null if there are few, or none is liked. */
+/** The entry to feature above the list; null if the list is short or nothing is liked. */
 export function mostLiked<T extends { likes: number }>(entries: T[]): T | null {
   const [most] = entries.toSorted((a, b) => b.likes - a.likes);
-  return most && most.likes > 0 && entries.length >= ENOUGH ? most : null;
+  return most && most.likes > 0 && entries.length >= MIN_ENTRIES ? most : null;
 }

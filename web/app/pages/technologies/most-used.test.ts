@@ -22,7 +22,7 @@ it('counts the projects of a technology', () => {
   ]);
 });
 
-it('shows those of more than one project, each with the one that names it first and that no other has', () => {
+it('lists technologies of several projects, each with another project that names it early', () => {
   const shown = listMostUsed(counted('Go', 'C', 'SQL', 'Zig', 'Ada', 'Lua', 'R'), PROJECTS);
   expect(shown.map(({ name, project }) => [name, project?.path])).toEqual([
     ['SQL', '/d'],
@@ -34,7 +34,7 @@ it('shows those of more than one project, each with the one that names it first 
   expect(others.map(({ project }) => project?.path)).toEqual(['/a', '/b']);
 });
 
-it('shows the project that an editor chose, once', () => {
+it('prefers the project that an editor chose, and lists it once', () => {
   const [sql, ...others] = counted('SQL', 'Go', 'C', 'Zig', 'Ada', 'Lua', 'R');
   if (!sql) throw new Error('No SQL');
   const shown = listMostUsed([{ ...sql, featuredProject: { slug: 'a' } }, ...others], PROJECTS);
@@ -44,10 +44,10 @@ it('shows the project that an editor chose, once', () => {
   ]);
 });
 
-it('shows none of a short list', () => {
+it('lists nothing for a short list', () => {
   expect(listMostUsed(counted('Go', 'SQL'), PROJECTS)).toEqual([]);
 });
 
-it('says of each project, oldest first, whether it uses a technology', () => {
+it('tells for each project, oldest first, whether it uses a technology', () => {
   expect(listUses('Go', [project('new', 'Go'), project('old', 'SQL')])).toEqual([false, true]);
 });

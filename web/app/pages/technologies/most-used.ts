@@ -1,9 +1,9 @@
 type Project = { slug: string; path: string; technologies: string[] };
 type Technology = { name: string; count: number; featuredProject: { slug: string } | null };
 
-const SHOWN = 3;
-/** A shorter list is seen at once. */
-const LONG_LIST = 7;
+const MAX_LISTED = 3;
+/** A shorter list needs no selection. */
+const MIN_TECHNOLOGIES = 7;
 
 export const countProjects = <T extends { name: string }>(technologies: T[], projects: Project[]) =>
   technologies.map((technology) => ({
@@ -12,15 +12,15 @@ export const countProjects = <T extends { name: string }>(technologies: T[], pro
   }));
 
 /**
- * Those of the most projects, each with another project: the one that an editor chose, or one that names it early, among few, so
- * that it says much about this one.
+ * The technologies used in the most projects, each with a different project as its example: the editor's choice, else one
+ * that names the technology early, among few others.
  */
 export function listMostUsed<T extends Technology, P extends Project>(technologies: T[], projects: P[]) {
-  if (technologies.length < LONG_LIST) return [];
+  if (technologies.length < MIN_TECHNOLOGIES) return [];
   const mostUsed = technologies
     .filter(({ count }) => count > 1)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, SHOWN);
+    .slice(0, MAX_LISTED);
   const chosenOf = ({ featuredProject }: T) => projects.find(({ slug }) => slug === featuredProject?.slug);
   const isNamed = new Set(mostUsed.map((technology) => chosenOf(technology)?.path));
   return mostUsed.map((technology) => {

@@ -16,14 +16,14 @@ const sectionsOf = (passages: RichText[]) =>
     .slice(1)
     .map((section) => [...section.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, name]) => name));
 
-it('short passages stand side by side, two at most', () => {
+it('two short passages are side by side', () => {
   expect(sectionsOf([passage('When', 70), passage('Not', 60), passage('What', 20)])).toEqual([
     ['When', 'Not'],
     ['What'],
   ]);
 });
 
-it('a long passage has its own section, and so has one with bars', () => {
+it('a long passage has its own section, and so does one with bars', () => {
   const passages = [passage('When', 70), passage('How', 200), passage('Costs', 50, true), passage('What', 20)];
   expect(sectionsOf(passages)).toEqual([['When'], ['How'], ['Costs'], ['What']]);
 });

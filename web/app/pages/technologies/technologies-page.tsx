@@ -17,7 +17,7 @@ import type { Route } from './+types/technologies-page';
 import { countProjects, listMostUsed, listUses } from './most-used.ts';
 import { TechnologySymbol } from './technology-symbol.tsx';
 
-/** What the systems of a visitor speak and store comes first: it has to fit, and the rest is ours to choose. */
+/** Standards and data first: they have to fit the client's systems, whereas the rest is our choice. */
 const CATEGORIES: TechnologySummary['category'][] = [
   'standard',
   'data',
@@ -27,10 +27,10 @@ const CATEGORIES: TechnologySummary['category'][] = [
   'tool',
 ];
 
-/** The list needs no editorial text. */
+/** The editors' texts and the projects are optional: without them the page still lists the technologies. */
 export async function loader() {
   const [page, technologies, projects] = await Promise.all([
-    withFallback('words above the technologies', null, () => findPage('tech')),
+    withFallback('texts above the technologies', null, () => findPage('tech')),
     listTechnologiesWithProject(),
     withFallback('projects by technology', [], listProjectTechnologies),
   ]);
@@ -188,7 +188,7 @@ function GroupLinks({ groups }: { groups: Groups }) {
 
 type EntryProps = { technology: Data['technologies'][number] };
 
-/** A square for each project, filled for those it is used in: below each other, they are a table. */
+/** Has a square for each project, filled if the project uses it. The squares of all entries form a table. */
 function Entry({ technology: { name, slug, symbol, summary, count, uses } }: EntryProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();

@@ -25,13 +25,13 @@ import { Passages } from './passages.tsx';
 import { TechnologyTiles } from './technology-tiles.tsx';
 
 const PROJECTS_SHOWN = 3;
-/** Beside the name. */
+/** In the list beside the name. */
 const CLIENTS_SHOWN = 6;
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [technology, all, projects] = await Promise.all([
     findTechnology(params.slug).then((found) => requirePublished(found, 'technologies', params.slug)),
-    withFallback('projects and what they are built with', [], listProjectTechnologies),
+    withFallback('projects with their technologies', [], listProjectTechnologies),
     withFallback('projects built with a technology', [], () => listProjectsBuiltWith(params.slug)),
   ]);
   return {
@@ -48,8 +48,8 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   const { nav, technology: texts, project } = useMessages();
   const { name, summary, body, figure, technologies, callToAction, seo } = technology;
   const lead = technology.lead || summary;
-  const users = all.filter(({ technologies }) => technologies.includes(name));
-  const count = users.length;
+  const builtWith = all.filter(({ technologies }) => technologies.includes(name));
+  const count = builtWith.length;
   const crumbs = [{ label: nav.technologies, to: '/tech' }, { label: name }];
   return (
     <ContactSubject value={name}>
@@ -59,7 +59,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       </div>
       <SplitHead
         besideClass="on-dark bg-band text-ink lg:min-h-[clamp(24rem,36vw,34rem)]"
-        beside={<Mark technology={technology} users={users} total={all.length} />}
+        beside={<TechnologyPanel technology={technology} projects={builtWith} total={all.length} />}
       >
         <h1 className="text-title">{name}</h1>
         <NoBreak as="p" className="lead mt-0 max-w-[34rem]" text={lead} />
@@ -102,7 +102,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** In narrow windows it stands above, below the actions. */
+/** For wide windows only: narrow ones show the figure below the actions. */
 function Illustration({ image, caption }: { image: Source; caption: string }) {
   const { figure } = useMessages();
   return (
@@ -139,11 +139,14 @@ function Actions({ technology: { name, callToAction }, hasProjects }: ActionsPro
   );
 }
 
-type Users = Route.ComponentProps['loaderData']['all'];
-type MarkProps = { technology: Technology; users: Users; total: number };
+type TechnologyPanelProps = {
+  technology: Technology;
+  projects: Route.ComponentProps['loaderData']['all'];
+  total: number;
+};
 
-/** What was measured with it, or in how many of the projects it is used; and for whom, latest first. */
-function Mark({ technology: { image, figure, symbol, highlight }, users, total }: MarkProps) {
+/** The highlight, else the number of projects that use it; below, their clients, latest first. */
+function TechnologyPanel({ technology: { image, figure, symbol, highlight }, projects, total }: TechnologyPanelProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
@@ -154,7 +157,7 @@ function Mark({ technology: { image, figure, symbol, highlight }, users, total }
             image={image}
             width={176}
             alt=""
-            // The figure is above it on phones.
+            // On phones the figure is above it.
             eager={!figure?.image}
             className="h-auto w-[clamp(3.5rem,2rem+4vw,6rem)] rounded-plate bg-mark p-2 lg:p-3"
           />
@@ -168,25 +171,27 @@ function Mark({ technology: { image, figure, symbol, highlight }, users, total }
         )}
       </div>
       {highlight && <Measured highlight={highlight} />}
-      {users.length > 0 && (
+      {projects.length > 0 && (
         <div>
           {highlight ? (
             <p className="font-semibold">
-              {users.length === total ? plural(texts.inAll, total) : `${users.length} ${plural(texts.ofAll, total)}`}
-              {users.length > CLIENTS_SHOWN && texts.amongThem}
+              {projects.length === total
+                ? plural(texts.inAll, total)
+                : `${projects.length} ${plural(texts.ofAll, total)}`}
+              {projects.length > CLIENTS_SHOWN && texts.amongThem}
             </p>
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-4">
               <b className="text-mark font-display text-[clamp(5rem,12vw,10rem)] leading-[0.9] font-medium tracking-[-0.055em]">
-                {users.length}
+                {projects.length}
               </b>
               <span className="lead">{plural(texts.ofAll, total)}</span>
             </p>
           )}
           <ul
-            className={`mt-4 gap-x-[var(--gap)] border-t border-line-strong pt-2 text-sm ${users.length > 3 ? 'columns-2' : ''}`}
+            className={`mt-4 gap-x-[var(--gap)] border-t border-line-strong pt-2 text-sm ${projects.length > 3 ? 'columns-2' : ''}`}
           >
-            {users.slice(0, CLIENTS_SHOWN).map(({ path, client, year }) => (
+            {projects.slice(0, CLIENTS_SHOWN).map(({ path, client, year }) => (
               <li key={path} className="flex break-inside-avoid items-baseline justify-between gap-4">
                 <Link to={path} className="py-1">
                   {client}

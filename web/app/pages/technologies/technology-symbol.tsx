@@ -1,4 +1,4 @@
-/** Two letters for its name, as in the periodic table. */
+/** Two letters that stand for the name, as in the periodic table. */
 export function TechnologySymbol({ symbol }: { symbol: string }) {
   return (
     <span

@@ -5,7 +5,7 @@ import { TechnologySymbol } from './technology-symbol.tsx';
 
 const TILE = 'flex h-full gap-x-4 pt-4 pb-6 lg:pb-8';
 
-/** Up to four fill their only row on wide screens. */
+/** By number of tiles. On wide screens up to four tiles fill one row. */
 const COLUMNS = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3'];
 
 export function TechnologyTiles({ technologies }: { technologies: TechnologySummary[] }) {

@@ -4,7 +4,7 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 
 const RETRY_AFTER_S = '30';
 
-/** Rendered in place of a page that cannot be rendered (server/page-cache/page-handler.ts), at that page's URL. */
+/** Shown at the URL of a page that cannot be rendered (server/page-cache/page-handler.ts). */
 export const loader = () => data(null, { status: 503 });
 
 export const headers = () => ({ 'retry-after': RETRY_AFTER_S, 'x-robots-tag': 'noindex' });
@@ -24,7 +24,7 @@ export default function UnavailablePage() {
         <h1>{messages['503']}</h1>
         <p className="lead mt-5">{messages.hint503}</p>
         <p className="actions mt-7">
-          {/* biome-ignore lint/a11y/useValidAnchor: the address of the page whose place it takes */}
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the URL of the page that failed */}
           <a href="" className="btn">
             {messages.tryAgain}
           </a>
