@@ -11,7 +11,7 @@ import { Slider } from '#app/ui/slider.tsx';
 
 type Previewed = Resource['previews'][number] & { image: Source };
 
-/** More than two scroll. */
+/** One or two previews are side by side, more are in a slider. */
 export function LookInside({ previews }: { previews: Previewed[] }) {
   const { resources: texts } = useMessages();
   const pages = previews.map((preview) => <Preview key={preview.image.src} preview={preview} />);
@@ -44,10 +44,10 @@ export function LookInside({ previews }: { previews: Previewed[] }) {
 
 const A4 = Math.SQRT2;
 
-/** A page of the file lies on a plate; any other image is shown as it is. */
+/** Whether the image shows a page of the file, by its proportions. Pages are shown on a coloured plate. */
 const isPage = ({ width, height }: Source) => Math.abs(Math.max(width / height, height / width) - A4) < 0.02;
 
-/** On phones a page is shown whole. In wider windows a tall one goes on below the plate, without its margins. */
+/** On phones a portrait page is shown whole. In wider windows it is enlarged, and the plate cuts off its lower part. */
 const TALL = {
   plate: 'sm:pb-0',
   sheet: 'sm:aspect-33/25',

@@ -28,17 +28,17 @@ import { LookInside, Preview } from './previews.tsx';
 
 const MORE_RESOURCES = 3;
 
-/** What the page has to say. */
+/** The text before the first heading. */
 const OPENING =
   'font-display text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.28] tracking-[-0.018em] text-pretty [--measure:64rem]';
-/** A table is as wide as there is room, on tablets as the page. */
+/** Tables may be wider than the text; on tablets they take the whole width of the page. */
 const WITH_TABLE = 'md:max-lg:[&>.table-scroll]:col-span-full [&>.table-scroll]:max-w-none';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [resource, resources, list] = await Promise.all([
     findResource(params.slug).then((found) => requirePublished(found, 'free-resources', params.slug)),
     withFallback('more resources', [], listResources),
-    withFallback('page of the list', null, () => findPage('free-resources')),
+    withFallback('call to action of the resources', null, () => findPage('free-resources')),
   ]);
   return {
     resource,

@@ -45,7 +45,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
   const firstNew = useRef<string | null>(null);
 
   // After "Load more" the focus moves to the first new card.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when more cards have come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when cards have been added
   useEffect(() => {
     if (firstNew.current === null) return;
     document.getElementById(firstNew.current)?.querySelector('a')?.focus({ preventScroll: true });
@@ -101,7 +101,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
   );
 }
 
-/** The last ones fill their row: of three, or of two in narrow windows. */
+/** Widens the last cards to fill their row, which has three columns, or two in narrow windows. */
 function spanOf(index: number, count: number): string {
   const isLone = index === count - 1 && count % 2 === 1 ? 'sm:max-lg:col-span-full!' : '';
   const last = count % 3;

@@ -11,7 +11,7 @@ import { env } from '#env.server.ts';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/newsletter-page';
 
-/** Where the section's form leads without JavaScript. */
+/** Without JavaScript, newsletter forms on other pages post here. */
 export async function loader({ request }: Route.LoaderArgs) {
   if (!env().SMTP_URL) throw new Response('There is no newsletter without a mail server', { status: 404 });
   const { newsletter, sent } = await getUiTextsOrDefault();

@@ -11,7 +11,7 @@ import type { Route } from './+types/subscription-page';
 
 const STATUS = { done: 200, invalid: 410, tooMany: 429, failed: 503 } as const;
 
-/** The links in mails lead here. A button does what the link says, because mail filters follow links. */
+/** Opened by the links in mails. Visitors confirm with a button, because mail filters open links too. */
 export async function loader({ request, params: { step } }: Route.LoaderArgs) {
   if (!isSubscriptionStep(step)) throw new Response('No such step', { status: 404 });
   const email = readSubscriptionLink(request, step);

@@ -8,7 +8,7 @@ import { datedSteps } from '#app/leads/due-time.ts';
 import { readOldReceipt } from '#app/leads/receipt.server.ts';
 import type { Route } from './+types/application-dates';
 
-/** The thank-you page's dates. */
+/** Calendar file with the next steps, linked from the thank-you page. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const sentAt = requireFound(readOldReceipt(request, { form: 'startup' }));
   const [page, { name, office }] = await Promise.all([findPage('startups'), getSiteOrDefault()]);

@@ -24,14 +24,14 @@ import { ReviewAnswers } from './review-answers.tsx';
 import { StepFields, useFieldLabels } from './step-fields.tsx';
 import { StepsBar } from './steps-bar.tsx';
 
-/** `open`: the application continues. */
+/** `open`: nothing was submitted yet, the visitor moved to another step. */
 type StepResult = SubmissionResult | { status: 'open'; values: FormValues };
 
 type Props = {
   step: Step;
-  /** Above the form, beside the top of what is beside it. */
+  /** Shown above the form, at the same height as the top of `children`. */
   title?: ReactNode;
-  /** The step's heading is the page's. */
+  /** Whether the step is a page of its own: its heading is an h1 then. */
   isPage?: boolean;
   tips: string[];
   options: FormOptions;
@@ -40,7 +40,7 @@ type Props = {
   answers: FormValues;
   /** The result of a submission without JavaScript. */
   result?: StepResult | undefined;
-  /** Beside the form. Below it on phones, but only on the steps' own pages. */
+  /** Shown beside the form. On phones below it, but only on the steps' own pages. */
   children?: ReactNode;
 };
 
@@ -48,7 +48,8 @@ const draft = draftStore({ name: 'startup', lifetime: 'device', days: 30 });
 const stepPath = (step: Step) => `/startups/apply/${step}`;
 
 /**
- * Hidden fields carry the other steps' answers: without JavaScript from page to page, with it from the stored draft.
+ * Hidden fields contain the answers to the other steps: from the previous request without JavaScript, from the stored
+ * draft with it.
  */
 export function ApplicationStep({
   step,
@@ -131,7 +132,7 @@ export function ApplicationStep({
               <NoBreak as="p" key={text} className="text-ink-2" text={text} />
             ))}
           </div>
-          {/* The first button is what the Enter key presses. */}
+          {/* The Enter key presses the first button, which must not be "Previous". */}
           <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
           <input type="hidden" name="from" value={step} />
           <ErrorSummary errors={checked.errors} attempt={checked.attempt} labels={labels} />
@@ -216,10 +217,10 @@ function useArrival(): Arrival | null {
   return state.arrival === 'next' || state.arrival === 'incomplete' ? state.arrival : null;
 }
 
-/** Those of a submission without JavaScript override the stored ones. */
+/** The stored draft. Answers from a submission without JavaScript take precedence. */
 export function useDraftAnswers(step: Step, result?: StepResult): FormValues {
   const [stored, setStored] = useState<FormValues>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has stored what was typed there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the previous step has stored its answers
   useEffect(() => setStored(draft.read()?.values ?? {}), [step]);
   return { ...stored, ...(result && result.status !== 'sent' ? result.values : {}) };
 }

@@ -3,7 +3,7 @@ import type { FormOptions } from '#app/content/form-options.server.ts';
 import { checkValues, fieldSchemas, type ValidationMessages } from '#app/leads/form-schema.ts';
 import type { FieldErrors, FormValues } from '#app/leads/form-values.ts';
 
-/** Applies to required texts only. */
+/** In characters; for required texts only. */
 const TEXT_MIN = 10;
 export const TEXT_MAX = 2000;
 

@@ -24,7 +24,7 @@ import { requireCachedOffer, requireOffer } from './startups-offer.server.ts';
 export async function loader({ params }: Route.LoaderArgs) {
   const step = requireFound(isStep(params.step) ? params.step : null);
   const [page, { tips, privacyNote }, options] = await Promise.all([
-    withFallback('who reads an application', null, () => findPage('startups')),
+    withFallback('readers and process of a startup application', null, () => findPage('startups')),
     getUiTextsOrDefault(),
     getFormOptions(),
     requireOffer(),
@@ -44,7 +44,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-/** Without JavaScript: each step posts all answers to the next one, and the last one submits them. */
+/** Without JavaScript, each step posts all answers to the next one. The last one submits them (`?send`). */
 export async function action({ request, url, params }: Route.ActionArgs) {
   const step = requireFound(isStep(params.step) ? params.step : null);
   await requireCachedOffer();
@@ -110,7 +110,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** On phones a band: these pages have no picture there. */
+/** On phones a coloured band, as these pages show no image there. */
 function Offer({ facts }: { facts: Hero['facts'] }) {
   return (
     <dl className="mt-8 text-sm/[1.45] max-md:-mx-gutter max-md:bg-accent-soft max-md:px-gutter max-md:py-3 md:mt-10 md:grid md:grid-cols-3 md:gap-x-(--gap)">

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '#platform/client-address-header.ts';
 import { changeStep } from './receive-application.server.ts';
 
-const turn = (address: string) => {
+const postStep = (address: string) => {
   const body = new URLSearchParams({ from: 'idea-and-team', name: 'Ada', idea_description: 'A label printer' });
   const headers = { [CLIENT_ADDRESS_HEADER]: address };
   return changeStep(
@@ -11,9 +11,9 @@ const turn = (address: string) => {
   );
 };
 
-it('a client address is limited to 200 steps in ten minutes, and keeps its page and values then', async () => {
-  for (let at = 0; at < 200; at++) expect((await turn('192.0.2.1')).status).toBe(200);
-  expect(await turn('192.0.2.1')).toEqual({
+it('a client address may change steps 200 times in ten minutes, and keeps its page and values when refused', async () => {
+  for (let count = 0; count < 200; count++) expect((await postStep('192.0.2.1')).status).toBe(200);
+  expect(await postStep('192.0.2.1')).toEqual({
     status: 429,
     step: 'idea-and-team',
     result: {
@@ -22,5 +22,5 @@ it('a client address is limited to 200 steps in ten minutes, and keeps its page 
       values: { from: 'idea-and-team', name: 'Ada', idea_description: 'A label printer' },
     },
   });
-  expect((await turn('192.0.2.2')).status).toBe(200);
+  expect((await postStep('192.0.2.2')).status).toBe(200);
 });

@@ -18,7 +18,7 @@ import {
   stepErrors,
 } from './application.ts';
 
-/** Fallback for the inbox when the page's process has no days. */
+/** Due date in the inbox if the page's process has no days. */
 const REVIEW_MS = 7 * 24 * 60 * 60_000;
 const MAX_BYTES = 128 * 1024;
 
@@ -30,7 +30,7 @@ const rulesFor = async (request: Request): Promise<Rules> => ({
 
 const toBoolean = (answer: 'yes' | 'no' | undefined) => (answer === undefined ? undefined : answer === 'yes');
 
-/** `step` is the one that shows the errors. */
+/** Submits the application. `step` is the first one with errors, else the review. */
 export async function receiveApplication(request: Request): Promise<Received & { step: Step }> {
   const rules = await rulesFor(request);
   const { budgets, platforms, stages } = rules.options;
@@ -62,7 +62,7 @@ type StepChange = {
   status: number;
 };
 
-/** Forward only if the step is valid, back always. */
+/** Moves to another step: back always, forward only if the current step is valid. */
 export async function changeStep(request: Request, target: Step): Promise<StepChange> {
   const minutes = await minutesToWait('attempt', 'startup', request);
   let values: FormValues;
@@ -74,7 +74,7 @@ export async function changeStep(request: Request, target: Step): Promise<StepCh
     return { result: { status: 'refused', refusal: { reason }, values: {} }, step: target, status: error.status };
   }
   const { from } = values;
-  // Back to the step with its input, where the visitor can go on.
+  // Stays on the current step with its values, so that nothing is lost.
   if (minutes !== null) {
     const step = isStep(from) ? from : target;
     return { result: { status: 'refused', refusal: { reason: 'tooMany', minutes }, values }, step, status: 429 };

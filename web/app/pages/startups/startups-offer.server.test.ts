@@ -3,8 +3,8 @@ import { requireCachedOffer, requireOffer } from './startups-offer.server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The CMS with these pages and these notes of what was taken back. */
-const cmsHas = (published: string[], unpublished: string[] = []) =>
+/** Stubs a CMS with these published and unpublished pages. */
+const stubCmsPages = (published: string[], unpublished: string[] = []) =>
   vi.stubGlobal('fetch', async (address: string) => {
     const data = address.includes('unpublished_slug')
       ? unpublished.map((slug) => ({ unpublished_slug: slug }))
@@ -17,18 +17,18 @@ const statusOf = (check: () => Promise<void>) =>
     () => 200,
     (thrown: unknown) => (thrown instanceof Response ? thrown.status : thrown),
   );
-const both = () => Promise.all([requireOffer, requireCachedOffer].map(statusOf));
+const bothStatuses = () => Promise.all([requireOffer, requireCachedOffer].map(statusOf));
 
 it('applications are accepted as soon as the page is published', async () => {
-  cmsHas(['company']);
-  expect(await both()).toEqual([404, 404]);
-  cmsHas(['company'], ['startups']);
-  expect(await both()).toEqual([410, 410]);
-  cmsHas(['company', 'startups']);
-  expect(await both()).toEqual([200, 200]);
+  stubCmsPages(['company']);
+  expect(await bothStatuses()).toEqual([404, 404]);
+  stubCmsPages(['company'], ['startups']);
+  expect(await bothStatuses()).toEqual([410, 410]);
+  stubCmsPages(['company', 'startups']);
+  expect(await bothStatuses()).toEqual([200, 200]);
 });
 
 it('applications are accepted while the CMS is down', async () => {
   stubCmsDown();
-  expect(await both()).toEqual([200, 200]);
+  expect(await bothStatuses()).toEqual([200, 200]);
 });

@@ -10,14 +10,14 @@ const lastOffer = staleIfError<typeof OFFER>({ freshMs: 5_000, waitMs: 2_000 });
 const findOffer = async () => ((await listPagePaths()).has(OFFER.path) ? OFFER : null);
 
 /**
- * The application is available while its offer is published, and during an outage. @throws Response with the status of
- * the offer's page
+ * The application is available while the page that offers it is published, and during a CMS outage.
+ * @throws Response 410 if that page was unpublished, else 404
  */
 export async function requireOffer(): Promise<void> {
-  await requirePublishedPage(await withFallback('the offer to startups', OFFER, findOffer), OFFER.path);
+  await requirePublishedPage(await withFallback('startups page', OFFER, findOffer), OFFER.path);
 }
 
-/** For submissions, which must not wait for the CMS. @throws Response */
+/** Like `requireOffer`, for submissions: uses a cached result if the CMS is slow or down. @throws Response */
 export async function requireCachedOffer(): Promise<void> {
   await requirePublishedPage(await lastOffer.get('offer', findOffer, OFFER), OFFER.path);
 }

@@ -34,7 +34,7 @@ export function StepsBar({ current, firstIncomplete = null }: Props) {
           );
         })}
       </ol>
-      {/* Four names don't fit on a phone: the heading below says the current one. */}
+      {/* Four names don't fit on a phone, where the heading below names the current step. */}
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm/[1.35] md:hidden">
         <b className="font-semibold" aria-hidden="true">
           {stepOf}

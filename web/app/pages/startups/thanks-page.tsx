@@ -18,12 +18,12 @@ import { weekdayText } from '#app/ui/dates.ts';
 import type { Route } from './+types/thanks-page';
 import { requireOffer } from './startups-offer.server.ts';
 
-/** During an outage the next steps are left out. */
+/** During a CMS outage the page has no dates. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const sentAt = readReceipt(request, { form: 'startup' });
   if (!sentAt) throw redirect(languageAt(url.pathname).toLocale('/startups'));
   const [page, { sent }] = await Promise.all([
-    withFallback('what happens to an application', null, () => findPage('startups')),
+    withFallback('process of a startup application', null, () => findPage('startups')),
     getCachedUiTexts(),
     requireOffer(),
   ]);

@@ -12,7 +12,7 @@ import { LONG_TITLE, PROSE, sectionsWith } from './samples.ts';
 import './style-guide.css';
 import { Colours, Scales, Type } from './token-samples.tsx';
 
-/** For developers; not in production builds. */
+/** Served in watch mode only: production builds leave it out. */
 export async function loader() {
   const [prose, [project], [article]] = await Promise.all([renderMarkdown(PROSE), listProjects(), listArticles()]);
   return { prose, project, article };
