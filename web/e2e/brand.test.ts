@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, open, test } from './fixtures.ts';
 
-test('each logo is downloaded as SVG and as a sharp PNG, under the studio’s name', async ({ page }) => {
+test('each logo can be downloaded as SVG and as a sharp PNG, named after the studio', async ({ page }) => {
   await open(page, '/brand');
   const plates = page
     .getByRole('region', { name: 'Logos' })
@@ -21,22 +21,21 @@ test('each logo is downloaded as SVG and as a sharp PNG, under the studio’s na
       const file = await started;
       return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
     };
-    const drawing = await download('SVG');
-    expect(drawing.name).toBe(`${name}.svg`);
-    expect(drawing.bytes.toString()).toContain('<svg');
+    const svg = await download('SVG');
+    expect(svg.name).toBe(`${name}.svg`);
+    expect(svg.bytes.toString()).toContain('<svg');
     const png = await download('PNG');
     expect(png.name).toBe(`${name}.png`);
     const { format, width, height, hasAlpha } = await sharp(png.bytes).metadata();
-    const natural = await sharp(drawing.bytes).metadata();
+    const original = await sharp(svg.bytes).metadata();
     expect([format, width, hasAlpha]).toEqual(['png', 2048, true]);
-    expect(width / height).toBeCloseTo(natural.width / natural.height, 1);
-    // Drawn in this size: what is enlarged from a few pixels has hardly an edge as steep.
-    expect(await softPart(png.bytes)).toBeLessThan(0.02);
+    expect(width / height).toBeCloseTo(original.width / original.height, 1);
+    expect(await shareOfBlurredPixels(png.bytes)).toBeLessThan(0.02);
   }
 });
 
-/** The share of half-transparent pixels: small when the image was drawn at its final size. */
-async function softPart(image: Buffer): Promise<number> {
+/** The share of half-transparent pixels, which is small unless the image was enlarged from a smaller one. */
+async function shareOfBlurredPixels(image: Buffer): Promise<number> {
   const { data } = await sharp(image).ensureAlpha().extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
   return data.filter((alpha) => alpha > 10 && alpha < 245).length / data.length;
 }

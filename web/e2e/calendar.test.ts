@@ -9,7 +9,7 @@ for (const [form, thanks, fileName, dates] of [
   ['/startups/apply', '/startups/apply/thanks', 'application-dates.ics', 4],
   [JOB, `${JOB}/thanks`, 'interview-dates.ics', 4],
 ] as const)
-  test(`what ${form} promises can be added to a calendar`, async ({ page, baseURL }) => {
+  test(`the dates promised after ${form} can be added to a calendar`, async ({ page, baseURL }) => {
     const { receivedAt, receipt } = await sendForm(baseURL, form);
     await open(page, `${thanks}?sent=${receipt}`);
     const link = page.getByRole('main').getByRole('link', { name: /calendar/ });

@@ -1,7 +1,7 @@
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE } from '#app/consent/consent-cookie.ts';
 import { COOKIE_DAYS } from '#platform/cookies.ts';
 
-/** For `context.addCookies`. */
+/** The consent cookie after a decision, for `context.addCookies`. */
 export function consentCookie(base: string, decision: 'all' | 'necessary', revision = 1) {
   const time = new Date().toISOString();
   const value = {

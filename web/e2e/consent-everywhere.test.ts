@@ -8,14 +8,14 @@ test.use({ decision: null, warningsFail: true });
 test.beforeEach(({ capture }) => capture.forget());
 
 test.describe('before consent', () => {
-  // The page that does not exist.
+  // One of the pages does not exist.
   test.use({ expectedErrors: /status of 404 \(Not Found\) \(\S+\/no-such-page\)$/ });
 
   test('no page sends, stores or loads anything for analytics', async ({ page, context, site, capture }) => {
     test.setTimeout(180_000);
     const requests: string[] = [];
     context.on('request', (request) => requests.push(request.url()));
-    for (const path of await pathsOfTheSite(site.base)) {
+    for (const path of await listPagePaths(site.base)) {
       await page.goto(path);
       await expect(banner(page), path).toBeVisible();
       await untilIdle(page);
@@ -28,11 +28,11 @@ test.describe('before consent', () => {
   });
 });
 
-test.describe('analytics that is', () => {
+test.describe('with consent, an analytics host that is', () => {
   test.beforeEach(({ context, site }) => context.addCookies([consentCookie(site.base, 'all')]));
 
-  /** Less than the minute after which the site gives its host up: a page that waits for it is too late. */
-  const AT_ONCE_MS = 30_000;
+  /** The analytics proxy times out after a minute: a page that waited for it would miss this limit. */
+  const NAVIGATION_TIMEOUT_MS = 30_000;
   const PATHS = ['/', '/managed-projects', '/dedicated-team', '/managed-projects'];
   const browse = async (page: Page) => {
     await open(page, '/');
@@ -40,24 +40,24 @@ test.describe('analytics that is', () => {
     for (const name of ['Managed projects', 'Dedicated team', 'Managed projects']) {
       const before = await heading.innerText();
       await page.getByRole('contentinfo').getByRole('link', { name }).click();
-      await expect(page).toHaveURL(`/${name.toLowerCase().replace(' ', '-')}`, { timeout: AT_ONCE_MS });
-      // The address changes before the page is shown, and a page that was never shown isn't counted.
-      await expect(heading).not.toHaveText(before, { timeout: AT_ONCE_MS });
+      await expect(page).toHaveURL(`/${name.toLowerCase().replace(' ', '-')}`, { timeout: NAVIGATION_TIMEOUT_MS });
+      // The URL changes before the page is shown, and a page that was never shown isn't counted.
+      await expect(heading).not.toHaveText(before, { timeout: NAVIGATION_TIMEOUT_MS });
     }
   };
-  /** What the client tries again is the same event. */
+  /** Counts an event once if the client sends it again. */
   const distinctPageViews = (capture: CaptureServer) => {
     const events = capture.eventsNamed('$pageview');
     return [...new Map(events.map(({ uuid, properties }) => [uuid, properties.current_url])).values()];
   };
 
-  for (const { mood, written } of [
-    // The browser itself writes a line about each request that failed.
-    { mood: 'refusing', written: /status of 502 \(Bad Gateway\) \(.*\/ingest\// },
-    { mood: 'silent', written: null },
+  for (const { mood, expectedErrors } of [
+    // The browser logs each failed request.
+    { mood: 'refusing', expectedErrors: /status of 502 \(Bad Gateway\) \(.*\/ingest\// },
+    { mood: 'silent', expectedErrors: null },
   ] as const)
     test.describe(mood, () => {
-      test.use({ expectedErrors: written });
+      test.use({ expectedErrors });
 
       test('is invisible to visitors', async ({ page, capture }) => {
         capture.mood = mood;
@@ -94,17 +94,17 @@ for (const size of [
     await expect(banner(page)).toBeVisible();
     await untilStill(page);
     let inFooter = false;
-    for (let at = 0; at < 200 && !inFooter; at += 1) {
+    for (let press = 0; press < 200 && !inFooter; press += 1) {
       await page.keyboard.press('Tab');
       await nextPaint(page);
-      await expect.poll(() => whatCoversTheFocus(page), { timeout: 3000 }).toBe('nothing');
+      await expect.poll(() => findCoverOfFocus(page), { timeout: 3000 }).toBe('nothing');
       inFooter = await page.evaluate(() => document.activeElement?.textContent === 'Cookie settings');
     }
     expect(inFooter, 'the last control of the page was reached').toBe(true);
   });
 
-/** Whether the banner hides the element that has the focus, even a part of it if there is room for all. */
-const whatCoversTheFocus = (page: Page) =>
+/** What covers the focused element: the banner or nothing. The element must be entirely visible if it fits above the banner. */
+const findCoverOfFocus = (page: Page) =>
   page.evaluate(() => {
     const banner = document.querySelector<HTMLElement>('.consent-banner');
     const focused = document.activeElement;
@@ -114,14 +114,14 @@ const whatCoversTheFocus = (page: Page) =>
     const cover = banner.getBoundingClientRect();
     const overlaps =
       rect.bottom > cover.top && rect.top < cover.bottom && rect.right > cover.left && rect.left < cover.right;
-    // What is taller than the free part shows above the banner.
+    // An element that is too tall to fit must only begin above the banner.
     const isTall = rect.height > cover.top && rect.top < cover.top;
     if (!overlaps || isTall || opacity === '0') return 'nothing';
     return `the banner covers ${focused.outerHTML.slice(0, 200)}`;
   });
 
-/** One page of each kind that the home page links to, and one that does not exist; a picture's own file is no page. */
-async function pathsOfTheSite(siteBase: string): Promise<string[]> {
+/** A page of each kind that the home page links to, without image files, and one that does not exist. */
+async function listPagePaths(siteBase: string): Promise<string[]> {
   const html = await (await fetch(siteBase)).text();
   const linked = [...html.matchAll(/<a[^>]* href="(\/[^"#?]*)/g)].map(([, path = '/']) => path);
   const kinds = new Map(

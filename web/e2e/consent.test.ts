@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '#app/consent/consent-cookie.ts';
 import { en } from '#app/i18n/en.ts';
 import { COOKIE_DAYS } from '#platform/cookies.ts';
-import { banner, cookieNames, KEY, leftovers, preferences, test, until, untilIdle, watchAnalytics } from './consent.ts';
+import {
+  banner,
+  cookieNames,
+  leftovers,
+  PROJECT_KEY,
+  preferences,
+  test,
+  untilIdle,
+  untilPageViews,
+  watchAnalytics,
+} from './consent.ts';
 import { consentCookie } from './consent-cookie.ts';
 import { expect, nextPaint, untilHydrated, untilStill } from './fixtures.ts';
 import { observeShifts, readShifts } from './layout-shifts.ts';
@@ -20,8 +30,8 @@ const openSettings = async (page: Page) => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click();
   await expect(preferences(page)).toBeVisible();
 };
-/** Turns the switch, whose checkbox lies under its drawing. */
-const turn = (page: Page) => preferences(page).locator('.section__toggle-wrapper').last().click();
+/** Clicks the drawing of the switch, which covers its checkbox. */
+const toggleAnalytics = (page: Page) => preferences(page).locator('.section__toggle-wrapper').last().click();
 
 const accept = async (page: Page, path = '/') => {
   await page.goto(path);
@@ -29,10 +39,10 @@ const accept = async (page: Page, path = '/') => {
 };
 
 test.describe('before consent', () => {
-  // The page that does not exist.
+  // One of the pages does not exist.
   test.use({ expectedErrors: /status of 404 \(Not Found\) \(\S+\/no-such-page\)$/ });
 
-  test('the banner is loaded later, shifts nothing and is not the largest paint', async ({ page }) => {
+  test('the banner is rendered in the browser, shifts nothing and is not the largest paint', async ({ page }) => {
     const sizes = [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
@@ -56,7 +66,7 @@ test.describe('before consent', () => {
     for (const size of sizes)
       for (const path of ['/', '/careers', '/no-such-page']) {
         await page.setViewportSize(size);
-        // Its texts come with the data of the root, which a page that is not cached has in a script, and its look with the styles.
+        // The banner's texts may be in the root's data, in a script, and its class in the styles: both are left out.
         const html = (await (await page.goto(path))?.text())?.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
         expect(html).not.toContain('consent-banner');
         expect(html).not.toContain('We use cookies!');
@@ -75,7 +85,7 @@ test.describe('before consent', () => {
     page.on('request', (request) => {
       if (DIALOGS_CODE.test(request.url())) requests.push(request.url());
     });
-    for (const turnTo of [
+    for (const interact of [
       () => banner(page).hover(),
       () => banner(page).getByRole('link', { name: 'Contact' }).focus(),
     ]) {
@@ -83,10 +93,10 @@ test.describe('before consent', () => {
       await expect(banner(page)).toBeVisible();
       await untilIdle(page);
       expect(requests).toEqual([]);
-      await turnTo();
+      await interact();
       await expect.poll(() => requests.length).toBe(1);
       await expect(page.locator('#cc-main')).toBeAttached();
-      // The library's variables would have every element styled anew.
+      // The library's variables on the root would make the browser recalculate the style of every element.
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cc-bg'))).toBe(
         '',
       );
@@ -123,7 +133,7 @@ test.describe('when the dialogs’ code fails to load', () => {
     await context.unroute(DIALOGS_CODE);
     await button.click();
     await expect(banner(page)).toBeHidden();
-    await until(capture, '/');
+    await untilPageViews(capture, '/');
     expect(await cookieNames(context)).toContain(CONSENT_COOKIE);
   });
 
@@ -143,7 +153,7 @@ test.describe('when the dialogs’ code fails to load', () => {
 test.describe('accepting', () => {
   test('sends an event for a submitted form, with its name and no values', async ({ page, capture }) => {
     await accept(page, '/contact');
-    await until(capture, '/contact');
+    await untilPageViews(capture, '/contact');
     await page.getByLabel('Name').fill('Dana Oyelaran');
     await page.getByLabel('Email').fill('dana@example.org');
     await page.getByLabel('Company').fill('Hill Clinic');
@@ -160,34 +170,34 @@ test.describe('accepting', () => {
 
   test('sends one page view per navigation, the first page included, with its full path', async ({ page, capture }) => {
     await accept(page, '/careers?from=mail#open');
-    await until(capture, '/careers?from=mail#open');
+    await untilPageViews(capture, '/careers?from=mail#open');
 
     const services = page.getByRole('contentinfo').getByRole('link', { name: 'Managed projects' });
-    // A page that is prefetched is not counted before it is shown.
+    // A prefetched page is not counted before it is shown.
     const fetched = page.waitForResponse('**/managed-projects/_payload.json');
     await services.hover();
     await fetched;
     await services.click();
     await expect(page).toHaveURL('/managed-projects');
-    await until(capture, '/careers?from=mail#open', '/managed-projects');
+    await untilPageViews(capture, '/careers?from=mail#open', '/managed-projects');
 
     await page.goBack();
-    await until(capture, '/careers?from=mail#open', '/managed-projects', '/careers?from=mail#open');
-    // A jump inside the page is none.
+    await untilPageViews(capture, '/careers?from=mail#open', '/managed-projects', '/careers?from=mail#open');
+    // A jump within the page is not a page view.
     await page.evaluate(() => {
       location.hash = 'main';
     });
     await page.reload();
-    await until(
+    await untilPageViews(
       capture,
       '/careers?from=mail#open',
       '/managed-projects',
       '/careers?from=mail#open',
       '/careers?from=mail#main',
     );
-    // Whatever else had been counted would have come before this.
+    // Any unexpected event would have arrived before this one.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Dedicated team' }).click();
-    await until(
+    await untilPageViews(
       capture,
       '/careers?from=mail#open',
       '/managed-projects',
@@ -201,10 +211,10 @@ test.describe('accepting', () => {
 
   test('sets two cookies with the documented attributes', async ({ page, context, capture }) => {
     await accept(page);
-    await until(capture, '/');
+    await untilPageViews(capture, '/');
     const cookies = await context.cookies();
     const consent = cookies.find(({ name }) => name === CONSENT_COOKIE);
-    const analytics = cookies.find(({ name }) => name === `ph_${KEY}_posthog`);
+    const analytics = cookies.find(({ name }) => name === `ph_${PROJECT_KEY}_posthog`);
     for (const cookie of [consent, analytics]) {
       expect(cookie?.sameSite).toBe('Lax');
       expect(cookie?.path).toBe('/');
@@ -213,7 +223,7 @@ test.describe('accepting', () => {
     }
     expect((await cookieNames(context)).filter((name) => name !== 'i18n_redirected').sort()).toEqual([
       CONSENT_COOKIE,
-      `ph_${KEY}_posthog`,
+      `ph_${PROJECT_KEY}_posthog`,
     ]);
   });
 
@@ -223,17 +233,17 @@ test.describe('accepting', () => {
     site,
     capture,
   }) => {
-    const elsewhere: string[] = [];
+    const externalRequests: string[] = [];
     context.on('request', (request) => {
-      if (!request.url().startsWith(site.base)) elsewhere.push(request.url());
+      if (!request.url().startsWith(site.base)) externalRequests.push(request.url());
     });
     await context.addCookies([{ name: 'secret', value: 'session-of-the-visitor', url: site.base }]);
     await accept(page);
-    await until(capture, '/');
-    expect(elsewhere).toEqual([]);
+    await untilPageViews(capture, '/');
+    expect(externalRequests).toEqual([]);
     await expect
       .poll(() => new Set(capture.requests.map(({ method, path }) => `${method} ${path}`)))
-      .toEqual(new Set([`GET /array/${KEY}/config`, 'POST /flags/', 'POST /e/']));
+      .toEqual(new Set([`GET /array/${PROJECT_KEY}/config`, 'POST /flags/', 'POST /e/']));
     for (const { query, headers } of capture.requests) {
       expect(query.get('ip')).toBe('0');
       expect(Object.keys(headers).filter((name) => /cookie|forwarded|referer|real-ip|origin/.test(name))).toEqual([]);
@@ -244,14 +254,14 @@ test.describe('accepting', () => {
 
   test('sends clicks with a shortened text, and rage clicks once', async ({ page, capture }) => {
     await accept(page, '/careers');
-    await until(capture, '/careers');
+    await untilPageViews(capture, '/careers');
     await page.evaluate(() => {
       const button = document.createElement('button');
       button.id = 'long';
       button.textContent = 'long '.repeat(100);
       document.querySelector('main')?.prepend(button);
     });
-    // Clicks are captured once the configuration has come, which is before flags are asked for.
+    // Clicks are captured once the configuration has arrived, which is before flags are requested.
     await expect.poll(() => capture.requests.map(({ path }) => path)).toContain('/flags/');
     await page.locator('#long').click({ clickCount: 3, delay: 20 });
     await expect.poll(() => capture.eventsNamed('$rageclick').length, { timeout: 10_000 }).toBe(1);
@@ -285,7 +295,7 @@ test.describe('accepting', () => {
     await page.fill('#probe-editable', 'TYPED editable');
     for (const id of ['text', 'area', 'editable']) await page.locator(`#probe-${id}`).click({ clickCount: 3 });
     await page.getByText('TYPED-label').click();
-    // The site's own form, where it is part of this build.
+    // Fields of the page's own form.
     for (const field of await page
       .locator('main form:not(#probe) :is(input[type=text], input[type=email], textarea)')
       .all())
@@ -300,18 +310,18 @@ test.describe('accepting', () => {
 });
 
 test.describe('declining', () => {
-  for (const { how, refuse } of [
+  for (const { how, decline } of [
     {
       how: 'with one button',
-      refuse: (page: Page) => banner(page).getByRole('button', { name: 'Reject all' }).click(),
+      decline: (page: Page) => banner(page).getByRole('button', { name: 'Reject all' }).click(),
     },
     {
       how: 'in the preferences',
-      refuse: async (page: Page) => {
+      decline: async (page: Page) => {
         await banner(page).getByRole('button', { name: 'Let me choose' }).click();
         await expect(analyticsSwitch(page)).toBeChecked();
         await expect(preferences(page).getByRole('checkbox', { name: 'Strictly necessary' })).toBeDisabled();
-        await turn(page);
+        await toggleAnalytics(page);
         await preferences(page).getByRole('button', { name: 'Save settings' }).click();
       },
     },
@@ -319,7 +329,7 @@ test.describe('declining', () => {
     test(`${how} sends and stores nothing, and is remembered`, async ({ page, context, capture }) => {
       const seen = watchAnalytics(context);
       await page.goto('/');
-      await refuse(page);
+      await decline(page);
       await expect(banner(page)).toBeHidden();
       await untilIdle(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
@@ -334,7 +344,7 @@ test.describe('declining', () => {
       expect(await cookieNames(context)).toContain(CONSENT_COOKIE);
     });
 
-  test('closing the preferences is no decision', async ({ page, context }) => {
+  test('closing the preferences stores no decision', async ({ page, context }) => {
     await page.goto('/');
     await banner(page).getByRole('button', { name: 'Let me choose' }).click();
     await preferences(page).getByRole('button', { name: 'Close' }).click();
@@ -346,14 +356,14 @@ test.describe('declining', () => {
 test('withdrawing in one tab stops and clears all tabs', async ({ page, context, capture }) => {
   test.setTimeout(90_000);
   await accept(page, '/');
-  await until(capture, '/');
+  await untilPageViews(capture, '/');
   const other = await context.newPage();
   await other.goto('/careers');
-  await until(capture, '/', '/careers');
+  await untilPageViews(capture, '/', '/careers');
   expect(await leftovers(other)).not.toEqual([]);
 
   await openSettings(page);
-  // The click on the settings is the last that is sent.
+  // The click on "Cookie settings" is the last event sent.
   await expect.poll(() => capture.eventsNamed('$autocapture').length).toBe(1);
   await preferences(page).getByRole('button', { name: 'Reject all' }).click();
   await expect.poll(() => leftovers(other)).toEqual([]);
@@ -372,11 +382,11 @@ test('withdrawing in one tab stops and clears all tabs', async ({ page, context,
   expect(capture.requests.slice(before)).toEqual([]);
   expect(await leftovers(page)).toEqual([]);
 
-  // And back again, on the same page.
+  // Consent can be given again on the same page.
   await openSettings(page);
   await expect(analyticsSwitch(page)).not.toBeChecked();
   await preferences(page).getByRole('button', { name: 'Accept all' }).click();
-  await until(capture, '/', '/careers', '/dedicated-team');
+  await untilPageViews(capture, '/', '/careers', '/dedicated-team');
 });
 
 test('a decision in one tab closes the banner in the others', async ({ page, context, capture }) => {
@@ -413,9 +423,9 @@ for (const { signal, script } of [
       await openSettings(page);
       await expect(analyticsSwitch(page)).not.toBeChecked();
       await preferences(page).getByRole('button', { name: 'Accept all' }).click();
-      await until(capture, '/');
+      await untilPageViews(capture, '/');
       await page.goto('/careers');
-      await until(capture, '/', '/careers');
+      await untilPageViews(capture, '/', '/careers');
     });
 
     test('consent from before the signal is no longer valid', async ({ page, context, site, capture }) => {
@@ -429,7 +439,12 @@ for (const { signal, script } of [
     });
   });
 
-test('a changed cookie policy asks again and sends nothing until then', async ({ page, context, site, capture }) => {
+test('after a change of the cookie policy the banner asks again, and nothing is sent until then', async ({
+  page,
+  context,
+  site,
+  capture,
+}) => {
   const seen = watchAnalytics(context);
   await context.addCookies([consentCookie(site.base, 'all', 0)]);
   await page.goto('/');
@@ -438,7 +453,7 @@ test('a changed cookie policy asks again and sends nothing until then', async ({
   expect(seen).toEqual([]);
   expect(capture.requests).toEqual([]);
   await banner(page).getByRole('button', { name: 'Accept all' }).click();
-  await until(capture, '/');
+  await untilPageViews(capture, '/');
 });
 
 test.describe('the dialogs', () => {
@@ -462,17 +477,17 @@ test.describe('the dialogs', () => {
     await untilStill(page);
     await expect(page.locator('body'), 'the banner does not take the focus').toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'There is a cookie notice' })).toBeAttached();
-    // The skip link, and then the banner.
+    // The first stop is the skip link, the second one the banner.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('button', { name: 'Let me choose' })).toBeFocused();
-    for (let at = 0; at < 5; at += 1) await page.keyboard.press('Tab');
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Tab');
     await expect(page.locator('header a').first(), 'the focus leaves the banner').toBeFocused();
 
     await banner(page).getByRole('button', { name: 'Let me choose' }).focus();
     await page.keyboard.press('Enter');
     await expect(preferences(page)).toBeVisible();
-    for (let at = 0; at < 20; at += 1) {
+    for (let press = 0; press < 20; press += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.pm')))).toBe(true);
     }

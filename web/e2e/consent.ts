@@ -3,13 +3,13 @@ import { CaptureServer } from '#test/capture-server.ts';
 import { type SiteProcess, startSite } from '#test/site-process.ts';
 import { test as base, expect, untilHydrated } from './fixtures.ts';
 
-export const KEY = 'phc_browsertests';
-type Worker = { capture: CaptureServer; site: SiteProcess };
+export const PROJECT_KEY = 'phc_browsertests';
+type WorkerFixtures = { capture: CaptureServer; site: SiteProcess };
 
-/** The site runs with analytics on, and in place of PostHog stands a server that keeps what it is sent. */
-export const test = base.extend<object, Worker>({
+/** Runs the site with analytics on. A server that records requests stands in for PostHog. */
+export const test = base.extend<object, WorkerFixtures>({
   capture: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures it needs.
     async ({}, use) => {
       const capture = await CaptureServer.start();
       await use(capture);
@@ -21,7 +21,7 @@ export const test = base.extend<object, Worker>({
     async ({ capture }, use) => {
       const site = await startSite({
         strapiUrl: process.env.STRAPI_URL ?? '',
-        env: { POSTHOG_KEY: KEY, POSTHOG_HOST: capture.url, CONSENT_REVISION: '1' },
+        env: { POSTHOG_KEY: PROJECT_KEY, POSTHOG_HOST: capture.url, CONSENT_REVISION: '1' },
       });
       await use(site);
       await site.stop();
@@ -32,7 +32,7 @@ export const test = base.extend<object, Worker>({
 });
 export const banner = (page: Page) => page.getByRole('dialog', { name: 'We use cookies!' });
 export const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
-export const until = (capture: CaptureServer, ...paths: string[]) =>
+export const untilPageViews = (capture: CaptureServer, ...paths: string[]) =>
   expect.poll(() => capture.pageViews, { timeout: 15_000 }).toEqual(paths);
 
 /** Waits for idle work, which starts analytics, and for the requests it causes. */
@@ -43,7 +43,7 @@ export const untilIdle = async (page: Page) => {
     await fetch('/builds/latest.json');
   });
 };
-/** Analytics requests from now on: its code and /ingest. */
+/** Collects requests for analytics from now on: its code and `/ingest`. */
 export const watchAnalytics = (context: BrowserContext) => {
   const seen: string[] = [];
   context.on('request', (request) => {
@@ -53,7 +53,7 @@ export const watchAnalytics = (context: BrowserContext) => {
 };
 
 export const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
-/** Everything in this tab that analytics may have left. */
+/** Names of the cookies and storage entries that analytics has stored in this tab. */
 export const leftovers = (page: Page) =>
   page.evaluate(() =>
     [...document.cookie.split('; '), ...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) =>

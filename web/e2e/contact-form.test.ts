@@ -6,7 +6,7 @@ import { newEmail, readInbox } from './inbox.ts';
 const SEND = '**/contact/send';
 const EMAIL_FORMAT = "The email's format seems to be invalid.";
 
-async function fillPlaceholders(page: Page, email: string) {
+async function fillForm(page: Page, email: string) {
   await page.getByLabel('Name').fill('Dana Oyelaran');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Company').fill('Hill Clinic');
@@ -14,19 +14,19 @@ async function fillPlaceholders(page: Page, email: string) {
   await page.getByLabel('What’s stuck?').fill('Patients queue for twenty minutes.');
 }
 
-const CHECKS = /\/assets\/contact-message-/;
+const VALIDATION_CODE = /\/assets\/contact-message-/;
 
-/** Whether the checks of the form have come. */
-const areChecksThere = (page: Page): Promise<boolean> =>
+/** Whether the code that validates the form has been loaded. */
+const isValidationLoaded = (page: Page): Promise<boolean> =>
   page.evaluate(
-    (checks) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(checks).test(name)),
-    CHECKS.source,
+    (pattern) => performance.getEntriesByType('resource').some(({ name }) => new RegExp(pattern).test(name)),
+    VALIDATION_CODE.source,
   );
 
-/** Opens the form, whose checks come a moment after it. */
+/** Opens the form and waits for its validation, which is loaded after hydration. */
 async function openForm(page: Page) {
   await open(page, '/contact');
-  await expect.poll(() => areChecksThere(page)).toBe(true);
+  await expect.poll(() => isValidationLoaded(page)).toBe(true);
 }
 
 const button = (page: Page) => page.locator('main button[data-state]');
@@ -40,7 +40,7 @@ test.describe('the contact form', () => {
     const email = newEmail();
     await open(page, '/contact');
     await expectAccessible('main');
-    await fillPlaceholders(page, email);
+    await fillForm(page, email);
     await page.getByRole('group', { name: 'What is it about?' }).getByLabel('Other').check();
     await page.getByLabel('What is it, in a few words?').fill('A check-in');
     await page.getByRole('button', { name: 'Send Message' }).dblclick();
@@ -95,7 +95,7 @@ test.describe('the contact form', () => {
     await expect(page.getByLabel('Budget')).toBeFocused();
     await page.getByLabel('Budget').selectOption('Not sure yet');
     await expect(summary.getByRole('link', { name: 'Please provide a budget.' })).toHaveCount(0);
-    // What is left is not read out again with each field: nothing of it is in a live region.
+    // No live region, as screen readers would read the remaining errors again after each field.
     await expect(page.locator(':is([role="alert"], [aria-live])').filter({ hasText: 'Please provide' })).toHaveCount(0);
   });
 
@@ -115,7 +115,7 @@ test.describe('the contact form', () => {
 
   test('a slow server: Sending..., and a further click sends nothing', async ({ page }) => {
     await open(page, '/contact');
-    await fillPlaceholders(page, newEmail());
+    await fillForm(page, newEmail());
     const sending = await holdRequests(page, SEND);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('Sending...');
@@ -127,7 +127,7 @@ test.describe('the contact form', () => {
 
   test('keeps its values after a reload and after leaving and coming back', async ({ page }) => {
     await open(page, '/contact');
-    await fillPlaceholders(page, 'dana@example.org');
+    await fillForm(page, 'dana@example.org');
     await page.getByLabel('MVP').check();
     await page.reload();
     await expect(page.getByLabel('What’s stuck?')).toHaveValue('Patients queue for twenty minutes.');
@@ -141,7 +141,7 @@ test.describe('the contact form', () => {
   test('a bot that fills in the honeypot sees success and is stored as spam', async ({ page }) => {
     const email = newEmail();
     await open(page, '/contact');
-    await fillPlaceholders(page, email);
+    await fillForm(page, email);
     await page.locator('[name="fax_extension"]').evaluate((field: HTMLInputElement) => {
       field.value = '1';
     });
@@ -185,11 +185,11 @@ for (const hasTouch of [false, true])
   test.describe('the contact form', () => {
     test.use({ hasTouch, viewport: { width: 1280, height: 800 } });
 
-    test(`a choice that is ${hasTouch ? 'touched' : 'clicked'} counts, also when the last error disappears`, async ({
+    test(`a choice that is ${hasTouch ? 'tapped' : 'clicked'} is selected even if the error above disappears meanwhile`, async ({
       page,
     }) => {
       await openForm(page);
-      await fillPlaceholders(page, 'dana@example.org');
+      await fillForm(page, 'dana@example.org');
       await page.getByLabel('Company').fill('');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await summaryOf(page).getByRole('link').click();
@@ -209,11 +209,11 @@ for (const hasTouch of [false, true])
 test.describe('the contact form when sending fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('shows an error, keeps its values, and a retry makes no second lead', async ({ page }) => {
+  test('shows an error and keeps its values, and a retry stores no second lead', async ({ page }) => {
     const email = newEmail();
     await open(page, '/contact');
-    await fillPlaceholders(page, email);
-    // The first attempt arrives, but its answer is lost on the way.
+    await fillForm(page, email);
+    // The first attempt is stored, but its response is lost.
     await page.route(SEND, async (route) => {
       await route.fetch();
       await route.abort();
@@ -228,17 +228,17 @@ test.describe('the contact form when sending fails', () => {
     expect(await readInbox('contact', email)).toHaveLength(1);
   });
 
-  test('validation loaded late shows errors at the next blur only', async ({ page }) => {
-    const checks = Promise.withResolvers<void>();
-    await page.route(CHECKS, async (route) => {
-      await checks.promise;
+  test('validation that is loaded late shows errors on the next blur, not before', async ({ page }) => {
+    const validation = Promise.withResolvers<void>();
+    await page.route(VALIDATION_CODE, async (route) => {
+      await validation.promise;
       await route.continue();
     });
     await open(page, '/contact');
     await page.getByLabel('Email').fill('dana');
     await page.getByLabel('Company').focus();
-    checks.resolve();
-    await expect.poll(() => areChecksThere(page)).toBe(true);
+    validation.resolve();
+    await expect.poll(() => isValidationLoaded(page)).toBe(true);
     await nextPaint(page);
     await expect(page.getByText(EMAIL_FORMAT)).toHaveCount(0);
     await page.getByLabel('Company').blur();
@@ -259,17 +259,17 @@ test.describe('the contact form when sending fails', () => {
         ),
       )
       .toMatch(/\/assets\/contact-page-/);
-    expect(await areChecksThere(page)).toBe(false);
+    expect(await isValidationLoaded(page)).toBe(false);
   });
 
-  for (const [what, respond] of [
-    ['do not come', async () => {}],
-    ['fail', (route: Route) => route.abort()],
+  for (const [problem, respond] of [
+    ['does not load', async () => {}],
+    ['fails to load', (route: Route) => route.abort()],
   ] as const)
-    test(`validation that ${what} is left to the server`, async ({ page }) => {
-      await page.route(CHECKS, respond);
+    test(`validation that ${problem} is left to the server`, async ({ page }) => {
+      await page.route(VALIDATION_CODE, respond);
       await open(page, '/contact');
-      await fillPlaceholders(page, 'dana');
+      await fillForm(page, 'dana');
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(summaryOf(page).getByRole('link', { name: EMAIL_FORMAT })).toBeVisible();
       await expect(page.getByLabel('Company')).toHaveValue('Hill Clinic');
@@ -277,7 +277,7 @@ test.describe('the contact form when sending fails', () => {
 
   test('after a server error the next edit enables sending again', async ({ page }) => {
     await open(page, '/contact');
-    await fillPlaceholders(page, newEmail());
+    await fillForm(page, newEmail());
     await page.route(SEND, (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('An error occured.');
@@ -285,9 +285,9 @@ test.describe('the contact form when sending fails', () => {
     await expect(button(page)).toHaveText('Send Message');
   });
 
-  test('offline it shows an error and loses nothing', async ({ page, context }) => {
+  test('shows an error and loses nothing while offline', async ({ page, context }) => {
     await open(page, '/contact');
-    await fillPlaceholders(page, newEmail());
+    await fillForm(page, newEmail());
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('You’re offline. Nothing you typed is lost')).toBeVisible();
@@ -302,7 +302,7 @@ test.describe('the contact form without JavaScript', () => {
   test('sends a message; the thank-you page can be reloaded', async ({ page }) => {
     const email = newEmail();
     await page.goto('/contact');
-    await fillPlaceholders(page, email);
+    await fillForm(page, email);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(button(page)).toHaveText('Sent!');
     await page.reload();

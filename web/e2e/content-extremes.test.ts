@@ -6,7 +6,7 @@ import { type SiteProcess, startSite } from '#test/site-process.ts';
 import { restoreWorkerCms, type WorkerCms } from '#test/worker-cms.ts';
 import { expect, open, test } from './fixtures.ts';
 
-/** What editors may bring about: nothing at all, very much, very long. Images to look at are in `test-results/extremes/`. */
+/** Content that editors may create: none, a lot, or very long texts. Screenshots are in `test-results/extremes/`. */
 const JOBS = collectionPath('job');
 const PROJECTS = collectionPath('project');
 const PAGES = collectionPath('page');
@@ -19,7 +19,7 @@ const START_MS = 180_000;
 type Entry = { documentId: string; slug?: string };
 
 test.describe.configure({ mode: 'serial' });
-// What is prefetched may have been unpublished a moment ago.
+// Pages that were just unpublished may still be prefetched.
 test.use({ expectedErrors: /status of 4(?:04|10)/ });
 
 let cms: WorkerCms;
@@ -45,8 +45,8 @@ const unpublish = (collection: string, entries: Entry[]) =>
 const publish = (collection: string, { documentId }: Entry) =>
   cms.admin('POST', `${collection}/${documentId}/actions/publish`, {});
 
-/** Nothing reaches beyond the window, on a phone and at a desk. */
-async function expectTidy(page: Page, address: string, name: string): Promise<void> {
+/** Expects that nothing overflows the window on a phone and on a desktop, and takes screenshots. */
+async function expectNoOverflow(page: Page, address: string, name: string): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, site.base + address);
@@ -57,7 +57,7 @@ async function expectTidy(page: Page, address: string, name: string): Promise<vo
 
 test('without testimonials their section is left out with its heading', async ({ page }) => {
   await unpublish(TESTIMONIALS, await list(TESTIMONIALS));
-  await expectTidy(page, '/', 'home-without-testimonials');
+  await expectNoOverflow(page, '/', 'home-without-testimonials');
   await expect(page.locator('blockquote')).toHaveCount(0);
   const empty = await page
     .locator('main section')
@@ -69,7 +69,7 @@ test('without testimonials their section is left out with its heading', async ({
   expect(empty).toBe(0);
 });
 
-test('several quotations in a text stand apart', async ({ page }) => {
+test('quotations in a text don’t overlap', async ({ page }) => {
   const paragraph = 'A paragraph of a few words, as an editor would write it.';
   const { data } = (await cms.admin('POST', PAGES, {
     title: 'Two quotations',
@@ -85,9 +85,9 @@ test('several quotations in a text stand apart', async ({ page }) => {
     seo: { meta_title: 'Two quotations', meta_description: paragraph },
   })) as { data: Entry };
   await publish(PAGES, data);
-  await expectTidy(page, '/two-quotations', 'two-quotations');
+  await expectNoOverflow(page, '/two-quotations', 'two-quotations');
   const [first, second] = await Promise.all([0, 1].map((index) => page.locator('blockquote').nth(index).boundingBox()));
-  if (!first || !second) throw new Error('There are less than two quotations');
+  if (!first || !second) throw new Error('There are fewer than two quotations');
   expect(second.y >= first.y + first.height || second.x + second.width <= first.x).toBe(true);
 });
 
@@ -95,10 +95,10 @@ test('one job, none, and forty', async ({ page }) => {
   test.setTimeout(START_MS);
   const [first, ...others] = await list(JOBS);
   await unpublish(JOBS, others);
-  await expectTidy(page, '/careers', 'one-job');
+  await expectNoOverflow(page, '/careers', 'one-job');
   await expect(page.locator('.job')).toHaveCount(1);
   if (first) await unpublish(JOBS, [first]);
-  await expectTidy(page, '/careers', 'no-job');
+  await expectNoOverflow(page, '/careers', 'no-job');
   await expect(page.locator('.job')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Open positions', exact: true })).toBeVisible();
   for (let number = 1; number <= MANY_JOBS; number += 1) {
@@ -117,7 +117,7 @@ test('one job, none, and forty', async ({ page }) => {
     })) as { data: Entry };
     await publish(JOBS, data);
   }
-  await expectTidy(page, '/careers', 'forty-jobs');
+  await expectNoOverflow(page, '/careers', 'forty-jobs');
   await expect(page.locator('.job')).toHaveCount(MANY_JOBS);
 });
 
@@ -136,7 +136,7 @@ test('a project without images and with a title of 90 characters', async ({ page
     .getByRole('link', { name: LONG_TITLE.slice(0, 60) })
     .first()
     .getAttribute('href');
-  await expectTidy(page, '/projects', 'projects-with-a-long-title');
-  await expectTidy(page, address ?? '', 'project-without-pictures');
+  await expectNoOverflow(page, '/projects', 'projects-with-a-long-title');
+  await expectNoOverflow(page, address ?? '', 'project-without-pictures');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_TITLE.slice(0, 90));
 });

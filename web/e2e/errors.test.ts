@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures.ts';
 import { firstJob, follow } from './follow-link.ts';
 
 test.beforeEach(({ page }) =>
-  // Without fetching ahead each test decides itself when the data is asked for.
+  // Data saver disables prefetching, so that each test controls when data is requested.
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
 );
 
@@ -85,7 +85,7 @@ test.describe('page data that does not arrive', () => {
     await expect(page).toHaveURL(path);
   });
 
-  test('shows the reference of the server’s log and no stack', async ({ page, expectAccessible }) => {
+  test('shows the reference for the server’s log, but no stack', async ({ page, expectAccessible }) => {
     await open(page, '/careers');
     const path = await firstJob(page);
     const data = {
@@ -110,7 +110,7 @@ test.describe('page data that does not arrive', () => {
     await expectAccessible();
   });
 
-  test('offline is announced, and the page loads when the connection is back', async ({ page, context }) => {
+  test('being offline is announced, and the page loads once the connection is back', async ({ page, context }) => {
     await open(page, '/careers');
     const path = await firstJob(page);
     await context.setOffline(true);
@@ -138,7 +138,7 @@ test.describe('an error during rendering', () => {
     await follow(page, path);
     await expect(page.getByRole('heading', { level: 1, name: 'An unknown error occured' })).toBeVisible();
     await page.getByText('Technical details').click();
-    // The visitor's own browser: its stack may be shown.
+    // A stack from the visitor's own browser may be shown.
     await expect(page.locator('main details pre')).toContainText('TypeError');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page.getByRole('heading', { level: 2, name: /Open positions/ })).toBeVisible();

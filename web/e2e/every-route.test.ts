@@ -6,12 +6,12 @@ import { sendForm } from './send-form.ts';
 import { tabThrough } from './tab-through.ts';
 
 /**
- * What holds on every route, on one page of each kind: nothing moves while it loads on a slow phone, no id twice, no violation of
- * WCAG in either theme, readable at 320 px (which is 1280 px at a zoom of 400 %), and the way through it with the keyboard.
+ * Requirements for every route, tested on a page of each kind: no layout shift while loading on a slow phone, no duplicate ids, no
+ * violation of WCAG in either theme, readable at 320 px (1280 px at a zoom of 400 %), and usable with the keyboard.
  */
 
 const LISTED = [...Object.values(SINGLES), ...Object.values(PAGES), ...Object.values(ENTRIES)];
-/** Pages that the site map does not list: forms, thanks, what is not there. */
+/** Pages that are not in the site map: forms, thank-you pages, 404. */
 const OTHERS = [
   '/search?q=warehouse',
   '/startups/apply/about-you',
@@ -27,7 +27,7 @@ const PHONE = { width: 390, height: 844 };
 test.use({ expectedErrors: /status of 404 \(Not Found\) \(\S+\/no-such-page\)$/, viewport: PHONE });
 
 let addresses: string[] | undefined;
-/** The longest path of each kind, which tends to have the longest title. */
+/** A path that matches the pattern: the longest one, which tends to have the longest title. */
 async function addressOf(pattern: string, page: Page): Promise<string> {
   if (pattern.endsWith('?sent=…')) {
     const { origin } = new URL((await page.request.get('/robots.txt')).url());
@@ -50,8 +50,8 @@ async function addressOf(pattern: string, page: Page): Promise<string> {
 }
 
 /**
- * Sum of all layout shifts from the parsed document on, the way down the page included. While a slowed-down processor still parses,
- * Chromium may paint a header of which the last button is missing.
+ * Sum of all layout shifts while loading and scrolling down. Shifts before the document is parsed don't count: with a slow CPU
+ * Chromium may paint a header whose last button is not parsed yet.
  */
 async function measureShifts(page: Page, path: string): ReturnType<typeof readShifts> {
   const devtools = await page.context().newCDPSession(page);
@@ -81,8 +81,8 @@ for (const pattern of [...LISTED, ...OTHERS])
     expect(sum, `layout shift of ${sources.join(', ')}`).toBeLessThan(0.001);
 
     const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
-    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-    expect(twice, 'ids of more than one element').toEqual([]);
+    const duplicates = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(duplicates, 'duplicate ids').toEqual([]);
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -98,10 +98,10 @@ for (const pattern of [...LISTED, ...OTHERS])
             .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
         : [],
     );
-    expect(tooWide, 'reaches beyond 320 px').toEqual([]);
+    expect(tooWide, 'overflows 320 px').toEqual([]);
   });
 
-/** Words of letters only that a narrow place breaks over two lines: a word may end a line only at a hyphen. */
+/** Words that a narrow column breaks into two lines without a hyphen. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const broken: string[] = [];
@@ -146,30 +146,31 @@ for (const pattern of [...LISTED, ...OTHERS])
         const { x, width, top, bottom, left, right } = element.getBoundingClientRect();
         const within = element.closest('a, button, input, select, textarea, summary, label') ?? element;
         const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-        // Of something large a part may lie under the header (WCAG 2.4.11).
+        // A part of a large element may be under the header (WCAG 2.4.11).
         const column = Math.min(Math.max(x + width / 2, 1), innerWidth - 1);
         const [first, last] = [Math.max(top, 0) + 2, Math.min(bottom, innerHeight) - 2];
         const isSeen = [first, (first + last) / 2, last].some((row) => {
-          const at = document.elementFromPoint(column, row);
-          return at === null || within.contains(at) || at.contains(within) || at.closest('label') !== null;
+          const topmost = document.elementFromPoint(column, row);
+          if (topmost === null) return true;
+          return within.contains(topmost) || topmost.contains(within) || topmost.closest('label') !== null;
         });
         const isOutlined = (drawn: Element | null, pseudo?: string) => {
           if (!drawn) return false;
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn, pseudo);
           return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
         };
-        // The mark may be drawn on the card that the link fills, or on the box beside a hidden field.
-        const marks = [
+        // The outline may be on the card that the link fills, or on the box that stands in for a hidden field.
+        const outlined = [
           element,
           element.nextElementSibling,
           element.parentElement,
           element.closest('article, li, label'),
         ];
-        const isMarked = marks.some((mark) => isOutlined(mark)) || isOutlined(element, '::after');
+        const isFocusVisible = outlined.some((part) => isOutlined(part)) || isOutlined(element, '::after');
         return {
           id: String(all.indexOf(element)),
           name: `${element.tagName.toLowerCase()}.${element.className} “${(element.textContent ?? '').trim().slice(0, 40)}”`,
-          problem: !isInWindow ? 'outside of the window' : !isSeen ? 'covered' : !isMarked ? 'not marked' : null,
+          problem: !isInWindow ? 'outside the window' : !isSeen ? 'covered' : !isFocusVisible ? 'not outlined' : null,
         };
       }),
     );

@@ -5,11 +5,11 @@ import { restoreWorkerCms, type WorkerCms } from '#test/worker-cms.ts';
 import { expect, test } from './fixtures.ts';
 import { fromNow, PANEL, signIn, writeLead } from './panel.ts';
 
-/** The ten tasks of docs/panel.md in the real admin panel, in as many clicks as it says. */
-const TABLE = readFileSync(new URL('../../docs/panel.md', import.meta.url), 'utf8');
+/** Carries out the ten tasks of docs/panel.md in the real admin panel, in as many clicks as documented there. */
+const PANEL_DOCS = readFileSync(new URL('../../docs/panel.md', import.meta.url), 'utf8');
 const ARTICLES = collectionPath('article');
 const QUESTIONS = collectionPath('faq');
-/** The schedule looks every ten seconds. */
+/** The CMS checks its schedule every ten seconds. */
 const SCHEDULE_MS = 30_000;
 const SALES = 'sal@example.com';
 const HIRING = 'hanna@example.com';
@@ -38,21 +38,21 @@ declare global {
   }
 }
 
-/** Counts from the dashboard on. What is done with keys alone is no click. */
+/** Opens the dashboard and starts counting clicks. Keyboard actions are not counted. */
 async function openDashboard(page: Page, email: string): Promise<void> {
   await signIn(page, cms, email);
   await page.addInitScript(() => {
     window.clicks = () => Number(sessionStorage.getItem('clicks'));
-    // Not while capturing: Playwright stops a click there, and repeats it, when its target has moved.
+    // In the bubbling phase: when a target moves, Playwright cancels the click while capturing, and repeats it.
     addEventListener('pointerdown', () => sessionStorage.setItem('clicks', String(window.clicks() + 1)));
   });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Some tasks have two numbers: of two templates, or without keys and with them. */
+/** Some tasks have two documented numbers: for two templates, or without and with the keyboard. */
 async function expectDocumentedClicks(page: Page, task: string, which: 'first' | 'second' = 'first'): Promise<void> {
-  const [, row = ''] = TABLE.split(`\n| ${task} | `);
+  const [, row = ''] = PANEL_DOCS.split(`\n| ${task} | `);
   const [first, second] = (row.split(' | ')[0] ?? '').match(/\d+/g) ?? [];
   expect(await page.evaluate(() => window.clicks()), `clicks: ${task}`).toBe(
     Number(which === 'first' ? first : second),
@@ -164,7 +164,7 @@ test('publish at a time, and see what goes live this week', async ({ page }) => 
   await page.getByRole('gridcell', { name: 'A text for another day' }).click();
   const time = page.getByRole('group', { name: 'Publish at' });
   await time.getByRole('combobox', { name: 'Choose date' }).click();
-  // As late as the month and the day have it, so that it is never past.
+  // The last day and time on offer, which are never in the past.
   await page.getByRole('dialog').getByRole('gridcell').last().click();
   await time.getByRole('combobox', { name: 'Choose time' }).click();
   await page.getByRole('option').last().click();
@@ -181,7 +181,7 @@ test('publish at a time, and see what goes live this week', async ({ page }) => 
     )
     .toMatch(/^Will be published at /);
   await expectDocumentedClicks(page, 'publish at a time');
-  // Another day may be weeks away.
+  // The chosen day may be weeks away.
   await cms.admin('PUT', `${ARTICLES}/${documentId}`, { publish_at: fromNow(48) });
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${cms.url}/admin`);
@@ -211,7 +211,7 @@ test('bring back an earlier version', async ({ page }) => {
   await cms.admin('POST', publishing, { question: 'Do you work on Saturdays?' });
   await openDashboard(page, EDITOR);
   await page.getByRole('link', { name: 'History', exact: true }).click();
-  // The dashboard has links to what was edited last, too.
+  // Waits for the page, because the dashboard links to recently edited entries too.
   await expect(page.getByRole('heading', { name: 'History', level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Do you work on Saturdays?' }).first().click();
   await page.getByRole('main').getByRole('listitem').getByRole('link').nth(1).click();

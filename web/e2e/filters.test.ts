@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixtures.ts';
 
 for (const path of ['/projects', '/blog', '/technical-bytes']) {
-  test(`the filter of ${path} extends to the edge of a phone's window, and its last option scrolls out of the fade`, async ({
+  test(`the filter of ${path} extends to the edge of a phone's window, and its last option can be scrolled out of the fade`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

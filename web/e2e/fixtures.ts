@@ -4,10 +4,11 @@ import { saveLogs } from '#test/logs.ts';
 import { consentCookie } from './consent-cookie.ts';
 
 type Fixtures = {
-  /** Any other console error fails the test. */
+  /** Console errors that are expected. Any other one fails the test. */
   expectedErrors: RegExp | null;
+  /** Whether console warnings fail the test too. */
   warningsFail: boolean;
-  /** Consent stored before the test, which keeps the banner closed; null for none. */
+  /** Consent stored before the test, so that the banner stays closed; null for none. */
   decision: 'necessary' | null;
   /** Fails on violations of WCAG 2.2 AA. */
   expectAccessible: (within?: string) => Promise<void>;
@@ -49,7 +50,7 @@ export const test = base.extend<Fixtures & { storedDecision: undefined; noErrors
   ],
   expectAccessible: async ({ page }, use) => {
     await use(async (within) => {
-      // During a fade-in the contrast is lower than intended.
+      // During a fade-in the contrast is too low.
       await untilStill(page);
       const scan = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
       const { violations } = await (within ? scan.include(within) : scan).analyze();
@@ -65,7 +66,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
-/** Waits for animations and transitions to end, except for long ones. */
+/** Waits for animations and transitions to end, except for those of 5 s or longer. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures.ts';
 
 const LISTS = ['/blog', '/technical-bytes', '/projects', '/careers'];
 
-test('each list with a feed leads to the page that explains them', async ({ page }) => {
+test('each list with a feed links to the page about feeds', async ({ page }) => {
   for (const list of LISTS) {
     await open(page, list);
     await page.getByRole('main').getByRole('link', { name: 'Follow by RSS' }).click();
@@ -15,7 +15,7 @@ for (const width of [390, 1440])
     test.describe(`${width} px wide and ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme });
 
-      test('each feed can be read, and its address copied with the keyboard', async ({
+      test('each feed can be read, and its URL copied with the keyboard', async ({
         page,
         context,
         request,

@@ -8,10 +8,10 @@ declare global {
 }
 
 /**
- * A word is never exactly as wide in another font: an entry of the menu that ends up four pixels to the left counts 0.0003, a
- * figure of 100 px beside another one 0.003. Browsers report two decimal places; a line that breaks elsewhere counts 0.01.
+ * Layout shift score that is tolerated, as words are never exactly as wide in another font. A menu entry that moves by four
+ * pixels scores 0.0003, a large number that moves beside another one 0.003, a line that breaks elsewhere 0.01.
  */
-const AS_GOOD_AS_NONE = 0.005;
+const MAX_SHIFT = 0.005;
 const PAGES = [
   '/',
   '/dedicated-team',
@@ -53,17 +53,17 @@ for (const width of [390, 1440])
       await untilHydrated(page);
       const heading = page.getByRole('heading', { level: 1 });
       const before = await heading.boundingBox();
-      // A third one where there is code.
+      // Articles contain code, which has a third font.
       expect(requested).toBe(path.startsWith('/blog/') ? 3 : 2);
       expect(await page.evaluate(() => document.fonts.check('500 20px "Besley Variable"'))).toBe(false);
-      // The fallback is on the screen, where the browser has waited for the font for a moment.
+      // Browsers wait for a font for a moment before they paint the fallback.
       await page.waitForFunction(() => window.isHeadingPainted);
       release();
       await page.evaluate(() => document.fonts.ready);
       await nextPaint(page);
       expect(await page.evaluate(() => document.fonts.check('500 20px "Besley Variable"'))).toBe(true);
       const { sum, sources } = await readShifts(page);
-      expect(sum, sources.join(' | ')).toBeLessThan(AS_GOOD_AS_NONE);
+      expect(sum, sources.join(' | ')).toBeLessThan(MAX_SHIFT);
       expect(await heading.boundingBox()).toEqual(before);
     });
 

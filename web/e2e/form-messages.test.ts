@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/careers');
       return `${await page.locator('.job a').first().getAttribute('href')}/apply`;
     };
-    const expectSaid = (page: Page, sentence: string) =>
+    const expectError = (page: Page, sentence: string) =>
       expect(summaryOf(page).getByRole('link', { name: sentence, exact: true })).toBeVisible();
 
     test('in the contact form: texts that are too long, and the text for "other"', async ({ page }) => {
@@ -27,18 +27,18 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('What’s stuck?').fill(characters(5001));
       await page.getByRole('group', { name: 'What is it about?' }).getByLabel('Other').check();
       await page.getByRole('button', { name: 'Send Message' }).click();
-      await expectSaid(page, 'What’s stuck? The text must be at most 5000 characters long.');
-      await expectSaid(page, 'What is it, in a few words? This field is required.');
+      await expectError(page, 'What’s stuck? The text must be at most 5000 characters long.');
+      await expectError(page, 'What is it, in a few words? This field is required.');
       await expect(page.getByLabel('What’s stuck?')).toHaveValue(characters(5001));
     });
 
-    test('in the startup application: addresses, and texts that are too long', async ({ page }) => {
+    test('in the startup application: malformed URLs, and texts that are too long', async ({ page }) => {
       await start(page, '/startups/apply/about-you');
       await page.getByLabel('Your name').fill('Ada');
       await page.getByLabel('Email').fill('ada@example.org');
       await page.getByLabel('Website').fill('no address');
       await page.getByRole('button', { name: 'Next' }).click();
-      await expectSaid(page, 'Website Please enter a web address such as example.com.');
+      await expectError(page, 'Website Please enter a web address such as example.com.');
       await page.getByLabel('Website').fill('label-printer.example');
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page).toHaveURL(/idea-and-team$/);
@@ -46,10 +46,12 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expect(page.getByText('2001 of 2000 characters')).toBeVisible();
       await page.getByLabel('Who else is working on this?').fill(characters(2001));
       await page.getByRole('button', { name: 'Next' }).click();
-      await expectSaid(page, 'Who else is working on this? The text must be at most 2000 characters long.');
+      await expectError(page, 'Who else is working on this? The text must be at most 2000 characters long.');
     });
 
-    test('in the job application: addresses and texts', async ({ page }) => {
+    test('in the job application: a malformed email, texts that are too long, and missing consent', async ({
+      page,
+    }) => {
       await start(page, await applyPath(page));
       await page.getByLabel('Your name').fill('Grace');
       await page.getByLabel('Email').fill('grace');
@@ -62,7 +64,7 @@ for (const javaScriptEnabled of [true, false])
         'Links The text must be at most 1000 characters long.',
         'Please tick this box: without your consent we can’t store your application.',
       ])
-        await expectSaid(page, sentence);
+        await expectError(page, sentence);
     });
 
     for (const [kind, file, sentence] of [
@@ -73,7 +75,7 @@ for (const javaScriptEnabled of [true, false])
         `The file must be at most ${CV_MAX_MB} MB.`,
       ],
       [
-        'of another kind',
+        'of another type',
         { ...cv, name: 'cv.exe' },
         javaScriptEnabled ? 'Please choose a PDF, DOCX or ODT file.' : null,
       ],
@@ -85,8 +87,8 @@ for (const javaScriptEnabled of [true, false])
         await page.getByRole('checkbox').check();
         await page.getByLabel('CV').setInputFiles(file);
         await page.getByRole('button', { name: 'Send application' }).click();
-        if (sentence) await expectSaid(page, sentence);
-        // A PDF under another name is one all the same: the server looks at the content.
+        if (sentence) await expectError(page, sentence);
+        // The server checks the content instead of the name, and this is a PDF.
         else await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
       });
   });
@@ -94,7 +96,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('the job application', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  const fillPlaceholders = async (page: Page) => {
+  const openAndFill = async (page: Page) => {
     const email = newEmail();
     await open(page, '/careers');
     await open(page, `${await page.locator('.job a').first().getAttribute('href')}/apply`);
@@ -106,7 +108,7 @@ test.describe('the job application', () => {
   };
 
   test('keeps its values after a reload, and after leaving and coming back', async ({ page }) => {
-    const email = await fillPlaceholders(page);
+    const email = await openAndFill(page);
     await page.reload();
     await expect(page.getByLabel('Links')).toHaveValue('https://example.org/grace');
     await expect(page.getByRole('checkbox')).toBeChecked();
@@ -117,7 +119,7 @@ test.describe('the job application', () => {
   });
 
   test('arrives once with a double click', async ({ page }) => {
-    const email = await fillPlaceholders(page);
+    const email = await openAndFill(page);
     await button(page).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
     expect(await readInbox('application', email)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { newEmail } from './inbox.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-test('after a message the thanks are in view', async ({ page }) => {
+test('after a message the thank-you text is in view', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('Name').fill('Dana Oyelaran');
   await page.getByLabel('Email').fill(newEmail());
@@ -16,13 +16,13 @@ test('after a message the thanks are in view', async ({ page }) => {
   await expect(thanks).toBeFocused();
   await expect(page.getByText(/We will reply by/)).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/We will reply by/)).toHaveCount(1);
-  // Above it the head of the page stays, over nothing that says so.
-  const head = await page.getByRole('banner').boundingBox();
+  // The sticky header must not cover the heading.
+  const header = await page.getByRole('banner').boundingBox();
   const box = await thanks.boundingBox();
-  expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test('after a job application the thanks are in view', async ({ page }) => {
+test('after a job application the thank-you text is in view', async ({ page }) => {
   await page.goto('/careers');
   await page.locator('.job a').first().click();
   await page.getByRole('link', { name: 'Apply now' }).first().click();
@@ -37,7 +37,7 @@ test('after a job application the thanks are in view', async ({ page }) => {
   await expect(page.getByText(/We will read it by/)).toBeInViewport({ ratio: 1 });
 });
 
-test('after a startup application the thanks are in view', async ({ page }) => {
+test('after a startup application the thank-you text is in view', async ({ page }) => {
   const next = () => page.getByRole('button', { name: 'Next' }).click();
   await page.goto('/startups/apply/about-you');
   await page.getByLabel('Your name').fill('Ada');

@@ -3,7 +3,7 @@ import { restoreWorkerCms, type WorkerCms } from '#test/worker-cms.ts';
 import { expect, test } from './fixtures.ts';
 import { PANEL, signIn } from './panel.ts';
 
-/** The history in the real admin panel: what a second publication has changed, and the first one restored. */
+/** The history in the real admin panel: shows what a publication changed, and restores the version before it. */
 const QUESTIONS = collectionPath('faq');
 
 test.use(PANEL);
@@ -21,19 +21,21 @@ test.beforeAll(async () => {
   documentId = data.documentId;
 });
 
-test('single types have their history and page beside the form, and their names on the dashboard', async ({ page }) => {
+test('single types have their history and preview beside the form, and their names on the dashboard', async ({
+  page,
+}) => {
   const home = singleTypePath('home');
   await cms.admin('PUT', home, { seo: { meta_title: 'A home page for the history' } });
   await cms.admin('POST', `${home}/actions/publish`, {});
   await signIn(page, cms, 'ed@example.com');
-  // Among the last changed and the last published.
+  // In two lists: recently changed and recently published.
   await expect(page.getByRole('main').getByRole('link', { name: 'Home', exact: true })).toHaveCount(2);
   await page.goto(`${cms.url}/admin${home}`);
   await expect(page.getByText('Published · Eva Editor')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'On the site' })).toBeVisible();
 });
 
-test('an editor publishes twice, sees what changed and by whom, and brings the first text back', async ({ page }) => {
+test('an editor publishes twice, sees what changed and by whom, and restores the first text', async ({ page }) => {
   await signIn(page, cms, 'ed@example.com');
   await page.goto(`${cms.url}/admin${QUESTIONS}/${documentId}`);
   await expect(page.getByText('Each publication is stored from now on.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** A page of each kind, those with icons that editors have named among them. */
+/** Pages of each kind, including those whose icons editors choose. */
 const PAGES = [
   '/',
   '/services',
@@ -21,17 +21,17 @@ const PAGES = [
 test.use({ expectedErrors: /status of 404 \(Not Found\) \(\S+\/nothing-here\)$/ });
 
 test('pages request no icon over the network, and nothing from other hosts', async ({ page, baseURL }) => {
-  const wrong: string[] = [];
+  const unexpected: string[] = [];
   let drawn = 0;
   page.on('request', (request) => {
     const url = new URL(request.url());
     const isOwn = url.protocol === 'data:' || url.protocol === 'blob:' || url.origin === new URL(baseURL ?? '').origin;
-    if (!isOwn || url.pathname.startsWith('/api/icons')) wrong.push(`${page.url()} asks for ${url.href}`);
+    if (!isOwn || url.pathname.startsWith('/api/icons')) unexpected.push(`${page.url()} asks for ${url.href}`);
   });
   for (const path of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' });
     drawn += await page.locator('main svg').count();
   }
-  expect(wrong).toEqual([]);
+  expect(unexpected).toEqual([]);
   expect(drawn).toBeGreaterThan(30);
 });

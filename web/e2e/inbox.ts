@@ -9,10 +9,10 @@ const TABLES = {
 
 export type Entry = Record<string, string | number | null>;
 
-/** Waits until the inbox has an entry from this address. */
+/** Waits for a lead with this email in the inbox, and returns all of them. */
 export async function readInbox(form: keyof typeof TABLES, email: string): Promise<Entry[]> {
   const find = () => query(`SELECT * FROM ${TABLES[form]} WHERE email = ?`, email);
-  await waitFor(`something from ${email} is in the inbox`, async () => find().length > 0);
+  await waitFor(`a lead from ${email} is in the inbox`, async () => find().length > 0);
   return find();
 }
 

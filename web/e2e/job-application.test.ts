@@ -4,11 +4,11 @@ import { newEmail, readInbox } from './inbox.ts';
 import { sendForm } from './send-form.ts';
 
 const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
-const program = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') };
+const executable = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is a program') };
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'the job application' : 'the job application without JavaScript', () => {
-    // What only the server can find out is answered with 422, which browsers put into the console.
+    // Errors that only the server can detect get a 422, which browsers log.
     test.use({ javaScriptEnabled, expectedErrors: /status of 422/ });
     const openApplication = async (page: Page) => {
       await (javaScriptEnabled ? open(page, '/careers') : page.goto('/careers'));
@@ -18,10 +18,10 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { level: 1, name: /^Apply for / })).toBeVisible();
     };
 
-    test('leads from the job to the confirmation with dates, and arrives with the CV', async ({ page, request }) => {
+    test('leads from the job to the confirmation with dates, and is stored with the CV', async ({ page, request }) => {
       const email = newEmail();
       await openApplication(page);
-      // One of the two is required: neither is called optional, and their group says so.
+      // One of the two is required, so neither is labelled as optional.
       const either = page.getByRole('group', { name: 'One of these two is enough' });
       await expect(either.getByLabel('Links', { exact: true })).toBeVisible();
       await expect(either.getByLabel('CV', { exact: true })).toHaveAccessibleDescription(
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(/by \w{3} \d+ \w+/).first()).toBeAttached();
       const entries = await readInbox('application', email);
       expect(entries).toMatchObject([{ name: 'Grace', consent: 1, state: 'new' }]);
-      // A CV lies among the CMS's uploads, but the site hands it to nobody.
+      // CVs are among the CMS's uploads, but the site does not serve them.
       const file = `cv_${entries[0]?.submission_id}_0123456789.pdf`;
       expect((await request.get(`/uploads/${file}`)).status()).toBe(404);
     });
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('Your name').fill('Grace');
       await page.getByLabel('Email').fill('grace@example.org');
       await page.getByRole('checkbox').check();
-      await page.getByLabel('CV').setInputFiles(program);
+      await page.getByLabel('CV').setInputFiles(executable);
       await page.getByRole('button', { name: 'Send application' }).click();
       await expect(summary.getByRole('link', { name: 'Please choose a PDF, DOCX or ODT file.' })).toBeVisible();
       await expect(page.getByLabel('Your name')).toHaveValue('Grace');
@@ -137,10 +137,10 @@ test.describe('sending an application', () => {
   test('shows the upload progress of a large CV on a slow connection', async ({ page, context }) => {
     const large = { ...cv, buffer: Buffer.concat([cv.buffer, Buffer.alloc(1_500_000, ' ')]) };
     const email = await fillForm(page, large);
-    const line = await context.newCDPSession(page);
+    const devtools = await context.newCDPSession(page);
     const slow = { offline: false, latency: 50, downloadThroughput: 1_000_000, uploadThroughput: 300_000 };
-    await line.send('Network.enable');
-    await line.send('Network.emulateNetworkConditions', slow);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slow);
     await send(page).click();
     const bar = page.getByRole('progressbar', { name: 'Sending...' });
     const seen = new Set<number>();
@@ -149,7 +149,7 @@ test.describe('sending an application', () => {
       expect([...seen].filter((value) => value > 0 && value < 100).length).toBeGreaterThanOrEqual(2);
     }).toPass({ intervals: [100] });
     await expect(page.getByText(/^\d+% sent$/)).toBeVisible();
-    // At its place in the form: not where the site shows that a page is on its way.
+    // In the form, not at the top, where the site's own progress bar is.
     expect((await bar.boundingBox())?.y).toBeGreaterThan((await page.getByLabel('CV').boundingBox())?.y ?? Infinity);
     expect([...seen]).toEqual([...seen].sort((a, b) => a - b));
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('sending an application', () => {
   });
 });
 
-test('someone no position fits can still apply', async ({ page, baseURL }) => {
+test('a candidate whom no position fits can still apply', async ({ page, baseURL }) => {
   await open(page, '/careers');
   await expect(page.getByText('None of these?')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Open application' }).click();

@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Records the layout shifts of the documents opened from now on; with `within`, only of what is inside of such an element. */
+/** Records layout shifts in pages opened from now on; with the selector `within`, only shifts inside matching elements. */
 export async function observeShifts(page: Page, within?: string): Promise<void> {
   await page.addInitScript((selector) => {
     window.layoutShifts = [];
@@ -33,6 +33,7 @@ export async function observeShifts(page: Page, within?: string): Promise<void> 
   }, within);
 }
 
+/** The recorded shifts that began after `since`, in milliseconds after the start of the navigation. */
 export async function readShifts(page: Page, since = 0): Promise<{ sum: number; sources: string[] }> {
   const shifts = (await page.evaluate(() => window.layoutShifts)).filter(({ startTime }) => startTime >= since);
   return {

@@ -4,7 +4,7 @@ import { restoreWorkerCms, type WorkerCms } from '#test/worker-cms.ts';
 import { expect, test } from './fixtures.ts';
 import { fromNow, PANEL, signIn, writeLead } from './panel.ts';
 
-/** The desk in the real admin panel, as sales and hiring use it on a day. */
+/** The leads desk in the real admin panel, as sales and hiring use it every day. */
 const FIRST_PAGE = 50;
 const OLDER = 60;
 
@@ -45,7 +45,7 @@ const openDesk = (page: Page) => page.getByRole('link', { name: 'Leads', exact: 
 const listed = (page: Page) => page.getByRole('navigation', { name: 'Leads' });
 const lead = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('a message is found, owned, answered from a template and noted, with the keyboard', async ({ page }) => {
+test('with the keyboard, sales find a message, take it, reply from a template and add a note', async ({ page }) => {
   await signIn(page, cms, 'sal@example.com');
   await expect(page.getByLabel('2 new')).toBeVisible();
   await openDesk(page);
@@ -76,7 +76,7 @@ test('a message is found, owned, answered from a template and noted, with the ke
   await expect(page.getByLabel('1 new')).toBeVisible();
 });
 
-test('what is overdue is a click away, spam goes and comes back, and the view is exported', async ({ page }) => {
+test('overdue leads are a click away, spam can be marked and unmarked, and the view exported', async ({ page }) => {
   await signIn(page, cms, 'sal@example.com');
   await openDesk(page);
   await page.getByRole('button', { name: /^Overdue/ }).click();
@@ -122,8 +122,8 @@ test('hiring invites an applicant from a template, and rejects from another', as
   await expect(lead(page, 'Ada Applicant')).toContainText('set the state to Rejected');
 });
 
-test('older leads follow at the press of a button', async ({ page }) => {
-  // Before those of the other tests.
+test('a button loads older leads', async ({ page }) => {
+  // Older than the leads of the other tests.
   for (let number = 0; number < OLDER; number += 1)
     await writeLead(
       cms,

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, nextPaint, open, test } from './fixtures.ts';
 import { observeShifts, readShifts } from './layout-shifts.ts';
 
-/** Each test has a question of its own: they run side by side. */
+/** The path of a question. Each test has its own, because tests run in parallel. */
 const questionAt = async (page: Page, index: number) => {
   await page.goto('/technical-bytes');
   return (await page.locator('.byte h2 a').nth(index).getAttribute('href')) ?? '';
 };
 const button = (page: Page) => page.getByRole('button', { name: 'Like' });
-const number = async (page: Page) => Number(await page.locator('.likes b').textContent());
+const readLikes = async (page: Page) => Number(await page.locator('.likes b').textContent());
 const expectLike = async (page: Page, likes: number, isLiked: boolean) => {
   await expect(page.locator('.likes b')).toHaveText(String(likes));
   await expect(button(page)).toHaveAttribute('aria-pressed', String(isLiked));
@@ -19,7 +19,7 @@ test('a like is shown optimistically, and in all tabs', async ({ page, context, 
   await open(page, path);
   const other = await context.newPage();
   await open(other, path);
-  const before = await number(page);
+  const before = await readLikes(page);
   const counted = Promise.withResolvers<void>();
   await page.route('**/like', (route) => counted.promise.then(() => route.continue()));
   await button(page).click();
@@ -36,7 +36,7 @@ test('a like is shown optimistically, and in all tabs', async ({ page, context, 
 test('a like is shown in lists and after a reload, and can be withdrawn', async ({ page }) => {
   const path = await questionAt(page, 4);
   await open(page, path);
-  const before = await number(page);
+  const before = await readLikes(page);
   await button(page).click();
   await expect(page.getByText('Liked. Press again to undo.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to bytes' }).click();
@@ -52,18 +52,18 @@ test('a like is shown in lists and after a reload, and can be withdrawn', async 
 test('the number on a cached page is updated without a layout shift', async ({ page }) => {
   const path = await questionAt(page, 1);
   const slug = path.split('/').at(-1) ?? '';
-  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('/api/likes', async (route) => {
-    await mayArrive;
+    await released;
     await route.fulfill({ json: { [slug]: 123 } });
   });
   await observeShifts(page, '.likes');
   await open(page, path);
-  // What the fonts have moved is not the number's doing.
+  // Shifts caused by fonts don't count.
   await page.evaluate(() => document.fonts.ready);
   await nextPaint(page);
   const since = await page.evaluate(() => performance.now());
-  arrive();
+  release();
   await expectLike(page, 123, false);
   await nextPaint(page);
   expect((await readShifts(page, since)).sources).toEqual([]);
@@ -74,7 +74,7 @@ test.describe('a like that fails', () => {
 
   test('is reverted with the reason', async ({ page, context }) => {
     await open(page, await questionAt(page, 2));
-    const before = await number(page);
+    const before = await readLikes(page);
     for (const [status, reason] of [
       [503, 'didn’t reach us'],
       [429, 'in ten minutes'],
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   test('a like redirects to the question, counts once and can be withdrawn', async ({ page }) => {
     const path = await questionAt(page, 3);
     await page.goto(path);
-    const before = await number(page);
+    const before = await readLikes(page);
     for (let times = 0; times < 2; times++) {
       await page.goto(path);
       await button(page).click();

@@ -16,7 +16,7 @@ test('the home page stores the visitor’s language in a cookie', async ({ page,
   expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
 });
 
-test('other pages do not', async ({ page, context }) => {
+test('other pages store no language', async ({ page, context }) => {
   await page.clock.install();
   await open(page, '/careers');
   await page.clock.runFor(5000);

@@ -44,39 +44,39 @@ for (const width of [1024, 1440])
         if (!box) throw new Error(`There is no ${name}`);
         await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       };
-      // Up and away, where no panel is.
+      // Upwards, where no panel is.
       const leave = () => page.mouse.move(width / 2, 1);
-      const isOpen = (name: string, is: boolean) =>
-        expect(trigger(name)).toHaveAttribute('aria-expanded', String(is), { timeout: 2000 });
+      const expectOpen = (name: string, isOpen: boolean) =>
+        expect(trigger(name)).toHaveAttribute('aria-expanded', String(isOpen), { timeout: 2000 });
       await page.mouse.move(width / 2, 700);
       await page.clock.pauseAt(new Date(Date.now() + 60_000));
 
       await point('Services');
       await page.clock.runFor(190);
-      await isOpen('Services', false);
+      await expectOpen('Services', false);
       await page.clock.runFor(20);
-      await isOpen('Services', true);
+      await expectOpen('Services', true);
 
       await leave();
       await page.clock.runFor(140);
-      await isOpen('Services', true);
+      await expectOpen('Services', true);
       await page.clock.runFor(20);
-      await isOpen('Services', false);
+      await expectOpen('Services', false);
 
       await page.clock.runFor(280);
       await point('Resources');
       await page.clock.runFor(1);
-      await isOpen('Resources', true);
+      await expectOpen('Resources', true);
 
       await leave();
       await page.clock.runFor(160);
-      await isOpen('Resources', false);
+      await expectOpen('Resources', false);
       await page.clock.runFor(320);
       await point('Company');
       await page.clock.runFor(190);
-      await isOpen('Company', false);
+      await expectOpen('Company', false);
       await page.clock.runFor(20);
-      await isOpen('Company', true);
+      await expectOpen('Company', true);
     });
 
     test('opens each panel as the pointer moves along, both ways, and keeps it open at rest', async ({ page }) => {
@@ -151,7 +151,9 @@ for (const width of [1024, 1440])
       await expect(menu.getByRole('link', { name: /^About/ })).toBeFocused();
     });
 
-    test('marks the current page and its group, and has the number of open jobs in a name', async ({ page }) => {
+    test('marks the current page and its group, and includes the number of open jobs in a link’s name', async ({
+      page,
+    }) => {
       await open(page, '/careers');
       const menu = page.getByRole('navigation', { name: 'Main' });
       await expect(menu.getByRole('button', { name: 'Company' })).toHaveAttribute('aria-current', 'true');
@@ -180,7 +182,7 @@ test('the menu’s triggers have their state in the HTML, and hydration keeps th
     const id = /aria-controls="([^"]+)"/.exec(trigger)?.[1];
     expect(html.split(`id="${id}"`)).toHaveLength(2);
   }
-  // The elements as the browser has parsed them, before any script has run.
+  // The elements as parsed by the browser, before scripts run.
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
       if (document.readyState === 'interactive')
@@ -236,7 +238,7 @@ test('on /services the group Services is marked, and its panel links there', asy
   expect((await page.locator('.panel:visible').boundingBox())?.width).toBe(250);
 });
 
-// A card and links, links, two columns of links.
+// Their panels have a card and links, links, and two columns of links.
 for (const name of ['Company', 'Services', 'Technologies'])
   test(`the panel of ${name} has no violation of WCAG`, async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -44,7 +44,7 @@ for (const width of [320, 360, 768])
       }
     });
 
-    test('has the theme switch, whose choice persists on the next page', async ({ page }) => {
+    test('contains the theme switch, whose choice persists on the next page', async ({ page }) => {
       await open(page, '/careers');
       await page.getByRole('button', { name: 'Open menu' }).tap();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -107,9 +107,9 @@ test('on a common phone all groups are in view with the first one open', async (
 
 test('a spinner of the same size replaces the menu icon during a navigation', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const { promise: whileShown, resolve: letPageCome } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/startups(\.data|\/_payload\.json)/, async (route) => {
-    await whileShown;
+    await released;
     await route.continue();
   });
   await open(page, '/careers');
@@ -120,7 +120,7 @@ test('a spinner of the same size replaces the menu icon during a navigation', as
   await expect(button.locator('.spinner')).toBeVisible();
   expect(await button.boundingBox()).toEqual(before);
   await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible();
-  letPageCome();
+  release();
   await expect(page).toHaveURL('/startups');
   await expect(button.locator('svg')).toBeVisible();
 });

@@ -7,8 +7,8 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const job = '/careers/senior-backend-engineer-logistics';
 const isPageRequest = (request: Request) => /_payload\.json|\.data(\?|$)/.test(request.url());
 
-/** Requests for pages' data from now on. */
-function watch(page: Page): string[] {
+/** Collects the paths of requests for page data from now on. */
+function recordDataRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => isPageRequest(request) && seen.push(new URL(request.url()).pathname));
   return seen;
@@ -24,7 +24,7 @@ const followFromText = (page: Page, to: string) =>
       prose.append(link);
       link.click();
     }, to);
-/** Waits until React has rendered what has happened before: in a task that it gets from a message channel, as this does. */
+/** Waits until React has rendered. React schedules its work with a message channel, so this waits for messages too. */
 const untilRendered = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1)
@@ -40,7 +40,7 @@ test('a navigation requests the payload and nothing else about the page', async 
   const path = await firstJob(page);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-  const requested = watch(page);
+  const requested = recordDataRequests(page);
   await follow(page, path);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -49,7 +49,7 @@ test('a navigation requests the payload and nothing else about the page', async 
   expect(documents).toEqual([]);
 });
 
-test('the heading gets the focus also with an unknown hash', async ({ page }) => {
+test('the heading gets the focus even if the hash has no target', async ({ page }) => {
   await open(page, '/impressum');
   await followFromText(page, `${job}#%`);
   await expect(page).toHaveURL(`${job}#%`);
@@ -63,7 +63,7 @@ test('a link in Markdown navigates client-side to a page, and opens a file in th
   });
   await open(page, '/impressum');
   for (const file of ['/drawings/not-found.svg', '/blog/feed.xml', '/_ipx/f_webp,w_40/drawings/not-found.svg']) {
-    // Nothing is answered, so the page stays.
+    // With 204 the browser stays on the page.
     await page.route(`**${file}`, (route) => route.fulfill({ status: 204 }));
     const request = page.waitForRequest(`**${file}`);
     await followFromText(page, file);
@@ -79,7 +79,7 @@ test('a link in Markdown navigates client-side to a page, and opens a file in th
 test('the payload of a link in view is fetched after 1000 ms and used by the navigation', async ({ page }) => {
   await open(page, '/careers');
   const path = await firstJob(page);
-  const requested = watch(page);
+  const requested = recordDataRequests(page);
   const fetched = page.waitForResponse(`**${path}/_payload.json`);
   await page.locator(`.job a[href="${path}"]`).scrollIntoViewIfNeeded();
   await (await fetched).finished();
@@ -89,11 +89,11 @@ test('the payload of a link in view is fetched after 1000 ms and used by the nav
   expect(requested.filter((url) => url.startsWith(path))).toHaveLength(before);
 });
 
-/** Opens a page whose clock only the test advances. */
-async function openWithoutTime(page: Page, path: string): Promise<void> {
+/** Opens a page with a paused clock, which only the test advances. */
+async function openWithPausedClock(page: Page, path: string): Promise<void> {
   const start = Date.now();
   await page.clock.install({ time: start });
-  // Time runs until it is paused, and cannot be paused in the past: an hour is more than any machine needs.
+  // The clock runs until it is paused and cannot be paused in the past. One hour is enough on any machine.
   await page.clock.pauseAt(start + 3_600_000);
   await page.goto(path);
   await expect(async () => {
@@ -102,11 +102,11 @@ async function openWithoutTime(page: Page, path: string): Promise<void> {
   }).toPass({ intervals: [100] });
 }
 
-test('a prefetched page needs no further request and shows no spinner, a slow one shows it', async ({ page }) => {
+test('a prefetched page needs no request and shows no spinner; a slow page shows one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const responses: string[] = [];
   page.on('requestfinished', (request) => responses.push(new URL(request.url()).pathname));
-  await openWithoutTime(page, '/careers');
+  await openWithPausedClock(page, '/careers');
   const path = await firstJob(page);
   await page.evaluate(() => {
     document.documentElement.dataset.spinners = '0';
@@ -126,7 +126,7 @@ test('a prefetched page needs no further request and shows no spinner, a slow on
     expect(responses.filter((response) => /assets\/job-page-.*\.js/.test(response))).toHaveLength(1);
   }).toPass();
   await untilRendered(page);
-  const later = await holdRequests(page, /_payload\.json|\/assets\/.*\.js/);
+  const held = await holdRequests(page, /_payload\.json|\/assets\/.*\.js/);
   await follow(page, path);
   await expect(async () => {
     await page.clock.runFor(1);
@@ -138,14 +138,14 @@ test('a prefetched page needs no further request and shows no spinner, a slow on
   await page.locator('footer a[href="/startups"]').evaluate((link: HTMLElement) => link.click());
   await page.clock.runFor(100);
   await expect(spinners).toHaveAttribute('data-spinners', '1');
-  later.release();
+  held.release();
   await expect(page).toHaveURL('/startups');
   await expect(spinners).toHaveAttribute('data-spinners', '1');
 });
 
-test('intent prefetches sooner, but not in the first 1000 ms of a page', async ({ page }) => {
-  const requested = watch(page);
-  await openWithoutTime(page, '/careers');
+test('hovering prefetches sooner, but not in the first 1000 ms of a page', async ({ page }) => {
+  const requested = recordDataRequests(page);
+  await openWithPausedClock(page, '/careers');
   const path = await firstJob(page);
   await page.clock.runFor(300);
   await page.locator(`.job a[href="${path}"]`).dispatchEvent('pointerover', { bubbles: true });
@@ -157,7 +157,7 @@ test('intent prefetches sooner, but not in the first 1000 ms of a page', async (
 
 test('data saver disables prefetching', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const requested = watch(page);
+  const requested = recordDataRequests(page);
   await page.clock.install();
   await open(page, '/careers');
   await page.locator('.job a').first().hover();
@@ -205,20 +205,20 @@ for (const [screen, width] of [
   test(`on a ${screen} screen the indicator appears 100 ms and the bar 200 ms after the click`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await openWithoutTime(page, '/careers');
+    await openWithPausedClock(page, '/careers');
     const path = await firstJob(page);
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
     });
     await page.route(`**${path}/_payload.json`, async (route) => {
-      await arrived;
+      await released;
       await route.continue();
     });
     const bar = page.locator('.progress');
     // By role, because it is visually hidden on some screens.
     const indicator = page.getByRole('progressbar', { name: 'Loading page' });
-    /** Time goes on, and what it brings about has been rendered. */
+    /** Advances the clock and waits for React to render. */
     const wait = async (ms: number) => {
       await page.clock.runFor(ms);
       await untilRendered(page);
@@ -237,7 +237,7 @@ for (const [screen, width] of [
     await expect(indicator).toHaveCSS('opacity', screen === 'large' ? '0' : '1');
     await expect(bar).toHaveCSS('height', '3px');
     await expect(bar).toHaveCSS('background-color', 'rgb(13, 148, 136)');
-    arrive();
+    release();
     await expect(async () => {
       await page.clock.runFor(20);
       await expect(page).toHaveURL(path, { timeout: 100 });
@@ -247,7 +247,7 @@ for (const [screen, width] of [
   });
 
 test.describe('a new build', () => {
-  test('is noticed within the hour, and the next navigation is a full page load', async ({ page }) => {
+  test('is detected within the hour, and the next navigation is a full page load', async ({ page }) => {
     await page.clock.install();
     await page.goto('/careers');
     await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
@@ -264,7 +264,7 @@ test.describe('a new build', () => {
     await (await checked).finished();
     expect(checks).toBe(1);
     const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(path));
-    // Read by the page after the answer that the check has got.
+    // The page reads this response after the check's own, so the check is done.
     await page.evaluate(async () => (await fetch('/builds/latest.json')).json());
     await follow(page, path);
     await loaded;
@@ -298,7 +298,7 @@ test.describe('a missing chunk', () => {
     await follow(page, path);
     await loaded;
     await expect(page).toHaveURL(path);
-    // The document shows the page even though its code is still missing.
+    // Server-rendered HTML shows the page, although its code is still missing.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 

@@ -17,13 +17,13 @@ for (const viewport of [
       await expect(bar).toBeVisible();
       const edge = (await bar.boundingBox())?.y ?? 0;
       const stops = await tabThrough(page, () =>
-        // The browser scrolls to what has the focus within the next frame.
+        // The browser scrolls to the focused element in the next frame.
         page.evaluate(async () => {
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           const { activeElement: element } = document;
           if (!element || element === document.body) return null;
           const { top, bottom } = element.getBoundingClientRect();
-          // Of what is as tall as the window the beginning has to be seen.
+          // Of a tall element at least the beginning must be visible.
           return { name: element.outerHTML.slice(0, 80), bottom: Math.min(bottom, top + 120) };
         }),
       );

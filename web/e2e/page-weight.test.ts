@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 
-/** Compressed (docs/performance.md). */
+/** Compressed size (docs/performance.md). */
 const SCRIPT_BYTES = 160_000;
 
-// With data saver no other page's code is fetched.
+// Data saver disables prefetching of other pages' code.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
 );

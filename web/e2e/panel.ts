@@ -4,8 +4,8 @@ import type { WorkerCms } from '#test/worker-cms.ts';
 import { expect } from './fixtures.ts';
 
 /**
- * Settings for tests in the real admin panel. It requests a session before there is one, its own news where there may be no network, and
- * what belongs to Strapi's paid plans.
+ * Settings for tests in the real admin panel. Expected errors: the panel requests a session before login, Strapi's news even
+ * without a network, and features of paid plans.
  */
 export const PANEL = {
   expectedErrors: /status of 401|status of 404.*\/ai-|ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/,
@@ -24,7 +24,7 @@ const HOUR_MS = 60 * 60_000;
 
 export const fromNow = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
-/** As the site writes it: it is new, and its sender has an address at example.org by the first name. */
+/** Stores a new lead through the API, as the site does. The sender's email is the first name at example.org. */
 export async function writeLead(
   cms: WorkerCms,
   type: 'contact-messages' | 'startup-applications' | 'job-applications',

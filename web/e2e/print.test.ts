@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { en } from '#app/i18n/en.ts';
 import { expect, open, test } from './fixtures.ts';
 
-// A dark theme on the screen is the harder case: paper is light all the same.
+// The dark theme is the harder case, as print has to be light.
 test.use({
   colorScheme: 'dark',
   viewport: { width: 673, height: 950 },
@@ -14,13 +14,13 @@ const colours = (place: Locator) =>
     return { color, backgroundColor };
   });
 
-/** What ends beyond the sheet, or is hidden by an element that would scroll on the screen. */
-const cutOnPaper = (page: Page) =>
+/** Elements that overflow the sheet, or whose content is cut off where it would scroll on a screen. */
+const findCutOffElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *')].flatMap((element) => {
       const { right, width, height } = element.getBoundingClientRect();
       const { overflowX, clip } = getComputedStyle(element);
-      // Screen-reader text is cut on purpose, and images are measured by a test of their own.
+      // Screen-reader text is clipped on purpose, and images have a test of their own.
       if (width <= 1 || height <= 1 || clip !== 'auto' || element.matches('svg *, img')) return [];
       const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       return isCut || right > document.documentElement.clientWidth + 1 ? [element.outerHTML.slice(0, 120)] : [];
@@ -75,7 +75,7 @@ for (const { what, path, mostPages, hasFacts = true, bands = 0, regions = [], on
     }
     for (const region of omitted) await expect(region).toBeHidden();
 
-    // Nothing light on light: not on the page, not in what is a dark band on the screen.
+    // No light text on white, not even in bands that are dark on a screen.
     expect((await colours(page.locator('body'))).backgroundColor).toBe('rgb(255, 255, 255)');
     for (const heading of await page.locator('main :is(h1, h2)').all())
       if (await heading.isVisible()) expect((await colours(heading)).color).toBe('rgb(0, 0, 0)');
@@ -83,14 +83,14 @@ for (const { what, path, mostPages, hasFacts = true, bands = 0, regions = [], on
     for (const band of await page.locator('main .band').all())
       if (await band.isVisible())
         expect((await colours(band)).backgroundColor).toMatch(/^rgba\(0, 0, 0, 0\)|255, 255, 255/);
-    expect(await cutOnPaper(page)).toEqual([]);
+    expect(await findCutOffElements(page)).toEqual([]);
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     expect(pages).toBeGreaterThan(0);
     expect(pages).toBeLessThanOrEqual(mostPages);
   });
 
-test('a link to another site prints its address', async ({ page }) => {
+test('a link to another site prints its URL', async ({ page }) => {
   await open(page, '/blog/how-we-estimate-a-migration-from-paper');
   await page.emulateMedia({ media: 'print' });
   const link = page.locator('.prose').getByRole('link', { name: '§ 630f (3) BGB' });
@@ -98,7 +98,7 @@ test('a link to another site prints its address', async ({ page }) => {
   expect(printed).toContain('https://www.gesetze-im-internet.de/bgb/__630f.html');
 });
 
-test('the interview days of a job keep their drawing', async ({ page }) => {
+test('the bars of the hiring process are printed', async ({ page }) => {
   await open(page, '/careers/senior-backend-engineer-logistics');
   await page.emulateMedia({ media: 'print' });
   const bar = page.getByRole('listitem').filter({ hasText: 'Application form' }).locator('[aria-hidden]');
@@ -119,27 +119,27 @@ test('a case study prints its cover and figures uncropped', async ({ page }) => 
       return { shown: width / height, natural: element.naturalWidth / element.naturalHeight, height };
     });
     expect(shown / natural).toBeCloseTo(1, 2);
-    // What is left of A4 between the margins, in pixels.
+    // The height of A4 between the margins, in pixels.
     expect(height).toBeLessThan(985);
   }
 });
 
-test('the brand page prints its colours, and each logo on its ground', async ({ page }) => {
+test('the brand page prints its colours, and each logo on its background', async ({ page }) => {
   await open(page, '/brand');
   await page.emulateMedia({ media: 'print' });
   for (const colour of await page.locator('main i[style]').all())
     await expect(colour).toHaveCSS('print-color-adjust', 'exact');
-  const grounds = page.getByRole('region', { name: en.brand.logos }).locator('figure:has(a[download]) > div');
-  const onDark = grounds.and(page.locator('.on-dark')).first();
+  const plates = page.getByRole('region', { name: en.brand.logos }).locator('figure:has(a[download]) > div');
+  const onDark = plates.and(page.locator('.on-dark')).first();
   await expect(onDark).toHaveCSS('background-color', 'rgb(12, 63, 58)');
-  for (const ground of await grounds.all()) {
-    await expect(ground).toHaveCSS('print-color-adjust', 'exact');
-    const [outer, inner] = [await ground.boundingBox(), await ground.locator('img').boundingBox()];
+  for (const plate of await plates.all()) {
+    await expect(plate).toHaveCSS('print-color-adjust', 'exact');
+    const [outer, inner] = [await plate.boundingBox(), await plate.locator('img').boundingBox()];
     expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThan((outer?.y ?? 0) + (outer?.height ?? 0));
   }
 });
 
-test('closed answers are printed, and the page names the studio', async ({ page }) => {
+test('collapsed answers are printed, and so is the name of the studio', async ({ page }) => {
   await open(page, '/careers');
   await page.emulateMedia({ media: 'print' });
   const answers = page.locator('.faq details > div');
@@ -151,7 +151,7 @@ test('closed answers are printed, and the page names the studio', async ({ page 
     await expect(line).toBeVisible();
     expect(await line.evaluate((element) => getComputedStyle(element, '::before').content)).not.toBe('none');
   }
-  // The number of the last day stands a little beyond the scale.
+  // The number of the last day extends a little beyond the scale, but not beyond the page.
   const last = await page.getByText('15', { exact: true }).boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(673);
 });

@@ -9,7 +9,7 @@ for (const [width, colorScheme] of [
   test.describe(`an article, ${width} px wide and ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme });
 
-    test('has contents that lead to its headings, and notes that lead back', async ({ page, expectAccessible }) => {
+    test('has a table of contents, and footnotes that link back', async ({ page, expectAccessible }) => {
       await open(page, ARTICLE);
       const itself = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem').last();
       expect((await itself.boundingBox())?.width).toBeGreaterThan(width === 390 ? 0 : 100);
@@ -44,7 +44,7 @@ for (const [width, colorScheme] of [
     });
   });
 
-test('a figure of an article has a caption and opens large', async ({ page, expectAccessible }) => {
+test('a figure of an article has a caption and opens in full size', async ({ page, expectAccessible }) => {
   await open(page, '/blog/what-a-night-shift-taught-our-roster');
   const figure = page.getByRole('main').locator('.prose figure:has(img)');
   await expect(figure.locator('figcaption')).toContainText('Two of the four weeks');
@@ -68,7 +68,7 @@ test('a block of code is copied with the keyboard', async ({ page, context }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^-- Lines of one order[\s\S]+using brin/);
 });
 
-test('a copy that the browser refuses is said to have failed', async ({ page }) => {
+test('if the browser refuses to copy, the button says so', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () =>
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
@@ -79,7 +79,7 @@ test('a copy that the browser refuses is said to have failed', async ({ page }) 
   await expect(page.getByRole('status').filter({ hasText: 'Copying isn’t allowed' })).toHaveCount(1);
 });
 
-test('an article leads to its author and topics, each with a feed of its entries', async ({ page, request }) => {
+test('an article links to its author and topics, each with a feed', async ({ page, request }) => {
   for (const [name, path] of [
     ['Piotr Zielny', '/authors/piotr-zielny'],
     ['Data', '/topics/data'],
@@ -93,7 +93,7 @@ test('an article leads to its author and topics, each with a feed of its entries
   }
 });
 
-test('a technology leads to the list of all', async ({ page }) => {
+test('a technology links to the list of all technologies', async ({ page }) => {
   await open(page, '/tech/postgresql');
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Technologies' }).click();
   await expect(page).toHaveURL(/\/tech$/);

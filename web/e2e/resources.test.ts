@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts';
 
 const CHECKLIST = '/free-resources/warehouse-slotting-first-walk-checklist';
 
-test('a resource names each file’s format, length and size, and all can be downloaded', async ({ page }) => {
+test('a resource shows each file’s format, length and size, and all files can be downloaded', async ({ page }) => {
   await open(page, CHECKLIST);
   await expect(page.getByRole('main').getByRole('term')).toHaveText(['PDF', 'Spreadsheet', 'Published']);
   await expect(page.getByRole('main').getByRole('definition').first()).toHaveText('8 pages, 48 checks, 0.2 MB');
@@ -22,7 +22,7 @@ test('a resource names each file’s format, length and size, and all can be dow
   }
 });
 
-test('a page seen large closes when the visitor goes back', async ({ page }) => {
+test('a preview in full size closes when the visitor goes back', async ({ page }) => {
   await open(page, '/free-resources');
   await page.getByRole('main').locator(`a[href="${CHECKLIST}"]`).first().click();
   await expect(page).toHaveURL(CHECKLIST);
@@ -40,7 +40,7 @@ for (const width of [390, 1440])
     test.describe(`${width} px wide and ${colorScheme}`, () => {
       test.use({ viewport: { width, height: 900 }, colorScheme });
 
-      test('pages can be seen large before the download', async ({ page, expectAccessible }) => {
+      test('previews open in full size', async ({ page, expectAccessible }) => {
         await open(page, CHECKLIST);
         const pages = page.getByRole('main').getByRole('link', { name: 'Full size' });
         await expect(pages).toHaveCount(3);

@@ -25,7 +25,7 @@ for (const [path, row, width] of [
         return { name: element.textContent, isInside: place.left >= seen.left - 1 && place.right <= seen.right + 1 };
       }, row),
     );
-    // The first link has the focus before.
+    // The first link had the focus before, so it is not a stop.
     expect(stops).toHaveLength((await links.count()) - 1);
     expect(stops.length).toBeGreaterThan(2);
     expect(stops.filter(({ isInside }) => !isInside)).toEqual([]);

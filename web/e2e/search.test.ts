@@ -5,15 +5,15 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
 
 test.describe('search', () => {
-  const WAYS: [name: string, way: (page: Page) => Promise<void>][] = [
+  const TRIGGERS: [name: string, trigger: (page: Page) => Promise<void>][] = [
     ['the button', (page) => page.getByRole('banner').getByRole('button', { name: 'Search' }).click()],
     ['Control+K', (page) => page.keyboard.press('Control+k')],
     ['Meta+K', (page) => page.keyboard.press('Meta+k')],
   ];
-  for (const [name, way] of WAYS)
+  for (const [name, trigger] of TRIGGERS)
     test(`opens with ${name} and closes with Escape`, async ({ page }) => {
       await open(page, '/impressum');
-      await way(page);
+      await trigger(page);
       await expect(field(page)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
@@ -43,7 +43,7 @@ test.describe('search', () => {
     expect(requested.some((url) => url.includes('search-dialog'))).toBe(true);
   });
 
-  test('shows marked results with their kinds and goes to the one chosen by keys', async ({
+  test('highlights matches, shows the kinds of results, and opens the one selected with the keyboard', async ({
     page,
     expectAccessible,
   }) => {
@@ -105,7 +105,7 @@ test.describe('search', () => {
     await expect(main.getByRole('status')).toHaveText(/^No results for “brackwatr”\. \d+ results for “Brackwater”\.$/);
   });
 
-  test('opens an answer within a page', async ({ page }) => {
+  test('opens an answer on its page', async ({ page }) => {
     await open(page, '/impressum');
     await page.keyboard.press('Control+k');
     await field(page).fill('smallest project');
@@ -144,12 +144,12 @@ test.describe('search', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an answer is open at its own hash', async ({ page }) => {
+  test('the hash of an answer opens it', async ({ page }) => {
     await page.goto('/contact#what-is-the-smallest-project-you-take');
     await expect(page.getByText('A two-week discovery workshop.')).toBeInViewport();
   });
 
-  test('the header links to the search page, which shows marked results', async ({ page }) => {
+  test('the header links to the search page, which shows results', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await page.getByRole('searchbox', { name: 'Search this site' }).fill('hipaa');
@@ -258,7 +258,7 @@ test('the sort order is in the query, and going back restores it', async ({ page
   await page.getByLabel('Most liked').check();
   await expect(page).toHaveURL('/technical-bytes?sort=liked');
   const topic = page.getByRole('navigation', { name: 'Questions by topic' }).getByRole('link', { name: /^PostgreSQL/ });
-  // The address is there before the list.
+  // The URL changes before the list does.
   await expect(topic).toHaveAttribute('href', '/technical-bytes?sort=liked&topic=postgresql');
   await topic.click();
   await expect(page).toHaveURL('/technical-bytes?sort=liked&topic=postgresql');

@@ -1,6 +1,6 @@
 import { newEmail } from './inbox.ts';
 
-/** Fields of all three forms. Without a timestamp the submission is marked as spam. */
+/** Fields of all three forms. They have no timestamp, so the submissions are stored as spam. */
 const COMPLETE = {
   name: 'Dana',
   company: 'Receipt',
@@ -13,7 +13,7 @@ const COMPLETE = {
   consent: 'yes',
 };
 
-/** Sends the form of `/contact`, `/startups/apply` or a job's `/apply`. The receipt opens its thank-you page. */
+/** Submits the form of `/contact`, `/startups/apply` or a job's `/apply`. Its receipt opens the thank-you page. */
 export async function sendForm(
   base: string | undefined,
   form: string,
@@ -21,6 +21,7 @@ export async function sendForm(
   const body = new URLSearchParams({ ...COMPLETE, email: newEmail() });
   const response = await fetch(new URL(`${form}/send`, base), { method: 'POST', body });
   const { receivedAt, receipt } = (await response.json()) as Record<string, unknown>;
-  if (typeof receivedAt !== 'string' || typeof receipt !== 'string') throw new Error(`${form} was not taken`);
+  if (typeof receivedAt !== 'string' || typeof receipt !== 'string')
+    throw new Error(`${form} did not accept the submission`);
   return { receivedAt, receipt };
 }

@@ -9,7 +9,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES)
-  test(`${path} is shared by its address`, async ({ page, context, baseURL }) => {
+  test(`${path} is shared with its URL, without tracking parameters`, async ({ page, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { shared: data.url }) });

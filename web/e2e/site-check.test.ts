@@ -3,8 +3,7 @@ import { restoreWorkerCms, type WorkerCms } from '#test/worker-cms.ts';
 import { expect, test } from './fixtures.ts';
 import { PANEL, signIn } from './panel.ts';
 
-/** The site check in the real admin panel. */
-// A redirect to nowhere is refused.
+/** The site check in the real admin panel. Status 400: a redirect to a page that does not exist is refused. */
 test.use({
   ...PANEL,
   expectedErrors: new RegExp(`status of 400|${PANEL.expectedErrors.source}`),
@@ -39,7 +38,7 @@ test('a broken link becomes a redirect', async ({ page }) => {
   await expect(row).toHaveCount(0);
 });
 
-test('a published page links to where visitors read it', async ({ page }) => {
+test('a published page links to its URL on the site', async ({ page }) => {
   await signIn(page, cms, 'ed@example.com');
   const pages = collectionPath('page');
   const { results } = (await cms.admin('GET', `${pages}?filters[slug][$eq]=startups`)) as unknown as {

@@ -7,26 +7,26 @@ const NEXT_YEAR = new Date().getFullYear() + 1;
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
-async function aboutYou(page: Page, email: string) {
+async function fillAboutYou(page: Page, email: string) {
   await page.getByLabel('Your name').fill('Ada');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Company, team or idea name').fill('Label printer');
 }
 
-async function ideaAndTeam(page: Page) {
+async function fillIdeaAndTeam(page: Page) {
   await page.getByLabel('What are you building?').fill('A label printer for pharmacies.');
   await page.getByLabel('What problem does it solve, and for whom?').fill('Wrong labels on infusions.');
   await page.getByLabel('Web and mobile').check();
   await page.getByLabel('How far along are you?').selectOption('First paying customer');
 }
 
-async function business(page: Page) {
+async function fillBusiness(page: Page) {
   await page.getByLabel('Is there a date it has to be live by?').fill(`${NEXT_YEAR}-03-31`);
   await page.getByRole('group', { name: 'Have you raised money?' }).getByLabel('No').check();
   await page.getByRole('group', { name: 'Would you give equity for our hours?' }).getByLabel('Yes').check();
 }
 
-const arrived = {
+const storedLead = {
   name: 'Ada',
   company: 'Label printer',
   problem_solved: 'Wrong labels on infusions.',
@@ -43,16 +43,16 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled, expectedErrors: javaScriptEnabled ? null : /status of 422/ });
     const start = (page: Page, path: string) => (javaScriptEnabled ? open(page, path) : page.goto(path));
 
-    test('leads page by page from the offer to the thanks, and arrives', async ({ page }) => {
+    test('leads page by page from the offer to the thank-you page, and is stored', async ({ page }) => {
       const email = newEmail();
       await start(page, '/startups');
-      await aboutYou(page, email);
+      await fillAboutYou(page, email);
       await next(page);
       await expect(page).toHaveURL(/\/startups\/apply\/idea-and-team$/);
-      await ideaAndTeam(page);
+      await fillIdeaAndTeam(page);
       await next(page);
       await expect(page).toHaveURL(/\/startups\/apply\/business$/);
-      await business(page);
+      await fillBusiness(page);
       await next(page);
       await expect(page).toHaveURL(/\/startups\/apply\/review$/);
       for (const answer of ['Ada', 'Wrong labels on infusions.', 'First paying customer', `31 March ${NEXT_YEAR}`])
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Send application' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
       await expect(page.getByText(/Your application arrived on \w+ \d+ \w+\./)).toBeVisible();
-      expect(await readInbox('startup', email)).toMatchObject([arrived]);
+      expect(await readInbox('startup', email)).toMatchObject([storedLead]);
     });
 
     test('reports missing fields on each page', async ({ page }) => {
@@ -87,9 +87,9 @@ for (const javaScriptEnabled of [true, false])
 
     test('keeps the values when going back and forth', async ({ page }) => {
       await start(page, '/startups/apply/about-you');
-      await aboutYou(page, 'ada@example.org');
+      await fillAboutYou(page, 'ada@example.org');
       await next(page);
-      await ideaAndTeam(page);
+      await fillIdeaAndTeam(page);
       await page.getByRole('button', { name: 'Previous' }).click();
       await expect(page.getByLabel('Your name')).toHaveValue('Ada');
       await next(page);
@@ -104,11 +104,11 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test.describe('the draft of a startup application', () => {
-  test('survives a reload, the browser’s back and a later visit, and can be discarded', async ({ page }) => {
+  test('survives a reload, going back and a later visit, and can be discarded', async ({ page }) => {
     await open(page, '/startups/apply/about-you');
-    await aboutYou(page, 'ada@example.org');
+    await fillAboutYou(page, 'ada@example.org');
     await next(page);
-    await ideaAndTeam(page);
+    await fillIdeaAndTeam(page);
     await page.reload();
     await expect(page.getByLabel('What are you building?')).toHaveValue('A label printer for pharmacies.');
     await page.goBack();
@@ -131,7 +131,7 @@ test.describe('the draft of a startup application', () => {
       await route.continue();
     });
     await page.goto('/startups/apply/about-you', { waitUntil: 'commit' });
-    await aboutYou(page, 'ada@example.org');
+    await fillAboutYou(page, 'ada@example.org');
     scripts.resolve();
     await untilHydrated(page);
     await page.unroute('**/assets/*.js');
@@ -157,10 +157,10 @@ test.describe('the draft of a startup application', () => {
 });
 
 test.describe('the startup application with storage blocked', () => {
-  // React Router's script for the place on a page says so; nothing depends on it.
+  // Logged by React Router's scroll restoration, which is not needed here.
   test.use({ expectedErrors: /The user denied permission/ });
 
-  test('carries its values from page to page, and they arrive', async ({ page }) => {
+  test('carries its values from page to page, and stores them', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -171,20 +171,20 @@ test.describe('the startup application with storage blocked', () => {
     });
     const email = newEmail();
     await open(page, '/startups/apply/about-you');
-    await aboutYou(page, email);
+    await fillAboutYou(page, email);
     await expect(page.getByText('Saved on this device')).toBeHidden();
     await next(page);
-    await ideaAndTeam(page);
+    await fillIdeaAndTeam(page);
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(page.getByLabel('Your name')).toHaveValue('Ada');
     await next(page);
     await next(page);
-    await business(page);
+    await fillBusiness(page);
     await next(page);
     await expect(page.getByText('Wrong labels on infusions.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Thank you. We have it.' })).toBeVisible();
-    expect(await readInbox('startup', email)).toMatchObject([arrived]);
+    expect(await readInbox('startup', email)).toMatchObject([storedLead]);
   });
 });
 
@@ -202,11 +202,11 @@ test.describe('sending a startup application', () => {
   const untilReview = async (page: Page) => {
     const email = newEmail();
     await open(page, '/startups/apply/about-you');
-    await aboutYou(page, email);
+    await fillAboutYou(page, email);
     await next(page);
-    await ideaAndTeam(page);
+    await fillIdeaAndTeam(page);
     await next(page);
-    await business(page);
+    await fillBusiness(page);
     await next(page);
     await expect(page).toHaveURL(/\/startups\/apply\/review$/);
     return email;
@@ -226,13 +226,13 @@ test.describe('sending a startup application', () => {
     expect(await readInbox('startup', email)).toHaveLength(1);
   });
 
-  test('reports being offline and a server error, loses nothing, and arrives once', async ({ page, context }) => {
+  test('reports being offline and a server error, loses nothing, and is stored once', async ({ page, context }) => {
     const email = await untilReview(page);
     await context.setOffline(true);
     await send(page).click();
     await expect(page.getByText('You’re offline. Nothing you typed is lost')).toBeVisible();
     await context.setOffline(false);
-    // The first attempt arrives, but its answer is lost on the way.
+    // The first attempt is stored, but its response is lost.
     await page.route('**/startups/apply/send', async (route) => {
       await route.fetch();
       await route.abort();
@@ -255,7 +255,7 @@ test('there is no thank-you page without an application', async ({ page, baseURL
   }
 });
 
-test('every page of the startup application is accessible, the thanks too', async ({
+test('every page of the startup application is accessible, including the thank-you page', async ({
   page,
   expectAccessible,
   baseURL,

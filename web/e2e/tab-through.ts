@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** More than the longest page has. */
+/** More than any page has. */
 const MAX_STOPS = 400;
 
-/** What `readStop` finds after each press of Tab, until it finds nothing: the focus has left the page, or the part under test. */
+/** Presses Tab and collects what `readStop` returns, until it returns null because the focus has left the part under test. */
 export async function tabThrough<Stop>(page: Page, readStop: () => Promise<Stop | null>): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MAX_STOPS) {
@@ -12,5 +12,5 @@ export async function tabThrough<Stop>(page: Page, readStop: () => Promise<Stop 
     if (stop === null) return stops;
     stops.push(stop);
   }
-  throw new Error(`Something holds the focus: it is still there after ${MAX_STOPS} stops.`);
+  throw new Error(`The focus is trapped: it has not left after ${MAX_STOPS} stops.`);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect, open } from './fixtures.ts';
 
-/** A browser of its own, whose owner has chosen larger letters: the browser's setting, which Playwright has no option for. */
+/** Starts a browser with another default font size, a setting for which Playwright has no option. */
 const test = base.extend<{ size: number }>({
   size: [16, { option: true }],
   context: async ({ playwright, launchOptions, size, baseURL }, use) => {

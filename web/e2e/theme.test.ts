@@ -7,13 +7,13 @@ const DARK = '#0a1a18';
 const control = (page: Page) => page.getByRole('group', { name: 'Theme' });
 const choose = (page: Page, name: 'System' | 'Light' | 'Dark') => control(page).getByRole('radio', { name }).check();
 
-/** The page's ground, as the style sheet computes it. */
-const ground = (page: Page) =>
+/** The page's computed background colour. */
+const background = (page: Page) =>
   page.evaluate(() => {
     const [, ...parts] = getComputedStyle(document.body).backgroundColor.match(/rgb\((\d+), (\d+), (\d+)\)/) ?? [];
     return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
   });
-/** The colour of the browser's own bars: the first tag that fits counts. */
+/** The colour of the browser's toolbar: of the first `theme-color` tag that applies. */
 const themeColour = (page: Page) =>
   page.evaluate(
     () =>
@@ -21,8 +21,8 @@ const themeColour = (page: Page) =>
         ({ media }) => !media || matchMedia(media).matches,
       )?.content,
   );
-/** What is painted in the page's left upper corner, where only its ground is. */
-async function paintedGround(page: Page): Promise<string> {
+/** The colour painted in the upper left corner, where there is only background. */
+async function paintedBackground(page: Page): Promise<string> {
   const corner = await page.screenshot({ clip: { x: 0, y: 2, width: 4, height: 4 } });
   const { data } = await sharp(corner).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return `#${data.subarray(0, 3).toString('hex')}`;
@@ -37,49 +37,49 @@ for (const [system, own, chosen, other] of [
 
     test('the page follows the system until a theme is chosen', async ({ page }) => {
       await open(page, '/contact');
-      expect([await ground(page), await themeColour(page)]).toEqual([own, own]);
+      expect([await background(page), await themeColour(page)]).toEqual([own, own]);
       await expect(control(page).getByRole('radio', { name: 'System' })).toBeChecked();
       await page.emulateMedia({ colorScheme: system === 'dark' ? 'light' : 'dark' });
-      expect([await ground(page), await themeColour(page)]).toEqual([other, other]);
+      expect([await background(page), await themeColour(page)]).toEqual([other, other]);
 
       await choose(page, chosen);
       await page.emulateMedia({ colorScheme: system });
-      expect([await ground(page), await themeColour(page)]).toEqual([other, other]);
+      expect([await background(page), await themeColour(page)]).toEqual([other, other]);
       await choose(page, 'System');
-      expect([await ground(page), await themeColour(page)]).toEqual([own, own]);
+      expect([await background(page), await themeColour(page)]).toEqual([own, own]);
       expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
     });
 
     test('the chosen theme persists across visits and navigations, without the server', async ({ page, context }) => {
-      // Without fetching ahead every request would be the control's.
+      // Data saver disables prefetching, so that any request is due to the choice.
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await open(page, '/contact');
-      // The footer's images are fetched when it comes into view.
+      // Loads the footer's lazy images first.
       await control(page).scrollIntoViewIfNeeded();
       const images = page.getByRole('contentinfo').locator('img:visible');
       await expect
         .poll(() => images.evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)))
         .toBe(true);
       const sent: string[] = [];
-      const note = (request: Request) => sent.push(request.url());
-      page.on('request', note);
+      const record = (request: Request) => sent.push(request.url());
+      page.on('request', record);
       await choose(page, chosen);
-      await expect.poll(() => ground(page)).toBe(other);
-      // Whatever the choice had sent would have been sent before this.
+      await expect.poll(() => background(page)).toBe(other);
+      // Any request due to the choice would have been sent before this one.
       await page.evaluate(() => fetch('/healthz'));
-      // Only the logo for the other ground is an image of its own.
+      // Only the logo has another file for the other background.
       expect(sent.filter((url) => !/\/_ipx\/_\/uploads\/northquay_|\/healthz$/.test(url))).toEqual([]);
       expect((await context.cookies()).map(({ name }) => name)).toEqual(['cc_cookie']);
-      page.off('request', note);
+      page.off('request', record);
       await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Impressum' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Who is behind this site' })).toBeVisible();
-      expect(await ground(page)).toBe(other);
+      expect(await background(page)).toBe(other);
       await open(page, '/careers');
-      expect([await ground(page), await themeColour(page)]).toEqual([other, other]);
+      expect([await background(page), await themeColour(page)]).toEqual([other, other]);
       await expect(control(page).getByRole('radio', { name: chosen })).toBeChecked();
     });
 
-    test('the chosen theme applies before the first paint, also with late scripts', async ({ page }) => {
+    test('the chosen theme applies before the first paint, even if scripts are late', async ({ page }) => {
       await open(page, '/contact');
       await choose(page, chosen);
       await page.addInitScript(() => {
@@ -93,7 +93,7 @@ for (const [system, own, chosen, other] of [
       const held = new Promise<void>((resolve) => {
         release = resolve;
       });
-      // The code that runs the control never comes while we look.
+      // Holds back the scripts, and with them the control's.
       await page.route('**/assets/*.js', async (route) => {
         await held;
         await route.continue();
@@ -101,11 +101,11 @@ for (const [system, own, chosen, other] of [
       await page.goto('/careers', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', chosen.toLowerCase());
-      await expect.poll(() => ground(page)).toBe(other);
-      expect(await paintedGround(page)).toBe(other);
+      await expect.poll(() => background(page)).toBe(other);
+      expect(await paintedBackground(page)).toBe(other);
       await expect(control(page)).toBeHidden();
 
-      // And nothing changes when it has come.
+      // Nothing changes once the scripts have run.
       await page.evaluate(() => {
         const changes: (string | null)[] = [];
         Object.assign(window, { changes });
@@ -127,10 +127,10 @@ test('other tabs follow at once', async ({ page, context }) => {
   await open(other, '/careers');
   await open(page, '/contact');
   await choose(page, 'Dark');
-  await expect.poll(() => ground(other)).toBe(DARK);
+  await expect.poll(() => background(other)).toBe(DARK);
   await expect(control(other).getByRole('radio', { name: 'Dark' })).toBeChecked();
   await page.evaluate(() => localStorage.clear());
-  await expect.poll(() => ground(other)).toBe(LIGHT);
+  await expect.poll(() => background(other)).toBe(LIGHT);
   await expect(control(other).getByRole('radio', { name: 'System' })).toBeChecked();
 });
 
@@ -143,14 +143,14 @@ test('with storage blocked the theme lasts until the page is left', async ({ pag
     }),
   );
   await open(page, '/contact');
-  expect(await ground(page)).toBe(LIGHT);
+  expect(await background(page)).toBe(LIGHT);
   await choose(page, 'Dark');
-  expect(await ground(page)).toBe(DARK);
+  expect(await background(page)).toBe(DARK);
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Who is behind this site' })).toBeVisible();
-  expect(await ground(page)).toBe(DARK);
+  expect(await background(page)).toBe(DARK);
   await choose(page, 'System');
-  expect(await ground(page)).toBe(LIGHT);
+  expect(await background(page)).toBe(LIGHT);
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -166,7 +166,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(control(page).getByRole('radio', { name: 'Light' })).toBeChecked();
     await page.keyboard.press('ArrowRight');
     await expect(control(page).getByRole('radio', { name: 'Dark' })).toBeFocused();
-    expect(await ground(page)).toBe(DARK);
+    expect(await background(page)).toBe(DARK);
     await expectAccessible('.theme-switch');
     for (const label of await control(page).locator('label').all())
       expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(24);
@@ -186,7 +186,7 @@ test('print is light with every theme', async ({ page }) => {
   await open(page, '/impressum');
   await choose(page, 'Dark');
   await page.emulateMedia({ media: 'print' });
-  expect(await ground(page)).toBe('#ffffff');
+  expect(await background(page)).toBe('#ffffff');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 });
 
@@ -195,9 +195,9 @@ test.describe('without JavaScript', () => {
 
   test('the page follows the system and has no switch', async ({ page }) => {
     await page.goto('/contact');
-    expect(await paintedGround(page)).toBe(DARK);
+    expect(await paintedBackground(page)).toBe(DARK);
     const controls = page.locator('.theme-switch');
     await expect(controls).toHaveCount(2);
-    for (const each of await controls.all()) await expect(each).toHaveCSS('display', 'none');
+    for (const item of await controls.all()) await expect(item).toHaveCSS('display', 'none');
   });
 });

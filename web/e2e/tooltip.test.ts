@@ -8,7 +8,7 @@ test('a tooltip opens after 700 ms of hovering, stays while hovered and closes w
   await page.clock.install();
   await page.goto('/careers');
   await untilHydrated(page);
-  // From here on the test controls the clock.
+  // From now on the test controls the clock.
   await page.clock.pauseAt(Date.now() + 10_000);
   const button = page.getByRole('button', { name: 'Search' });
   const tooltip = page.getByRole('tooltip', { name: HINT });
@@ -24,7 +24,7 @@ test('a tooltip opens after 700 ms of hovering, stays while hovered and closes w
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(0);
 
-  // Within 300 ms the next one comes at once, later it waits again.
+  // Within 300 ms the next one opens at once; later it waits again.
   await page.mouse.move(5, 700);
   await page.clock.runFor(100);
   await button.hover();

@@ -3,15 +3,15 @@ import { expect, nextPaint, open, test } from './fixtures.ts';
 
 declare global {
   interface Window {
-    /** What moved in each transition. */
+    /** The animated pseudo-elements of each transition. */
     moved: string[][];
   }
 }
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Notes for each transition which parts of the page have an animation. */
-const watch = (page: Page) =>
+/** Records which parts of the page each transition animates. */
+const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     window.moved = [];
     const start = document.startViewTransition.bind(document);
@@ -29,8 +29,8 @@ const watch = (page: Page) =>
     };
   });
 const moved = (page: Page) => page.evaluate(() => window.moved);
-/** Going back while the cover is still moving shows the list without a transition. */
-const arrived = (page: Page) =>
+/** Waits for the transition to end: going back during it would start no other one. */
+const untilTransitionEnds = (page: Page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
@@ -41,26 +41,26 @@ const arrived = (page: Page) =>
 const card = (page: Page) => page.locator('.project a[href^="/projects/"]').first();
 
 test('a project opens from its cover, and returns to it on the way back', async ({ page }) => {
-  await watch(page);
+  await recordTransitions(page);
   await open(page, '/projects');
   const title = await card(page).innerText();
   await card(page).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect.poll(() => moved(page)).toHaveLength(1);
   expect((await moved(page))[0]).toContain('::view-transition-group(page-cover)');
-  // The words are there at once: nothing but the cover moves.
+  // Texts appear at once: only the cover moves.
   expect((await moved(page))[0]?.filter((name) => !name.includes('page-cover'))).toEqual([]);
-  await arrived(page);
+  await untilTransitionEnds(page);
   await page.goBack();
   await expect(page).toHaveURL('/projects');
   await expect.poll(() => moved(page)).toHaveLength(2);
   expect((await moved(page))[1]).toContain('::view-transition-group(page-cover)');
-  // Afterwards no card has the name any more.
+  // Afterwards no card has the transition name.
   await expect(page.locator('.is-opening')).toHaveCount(0);
 });
 
-test('an article opens from its cover, also from below another one', async ({ page }) => {
-  await watch(page);
+test('an article opens from its cover, also from the end of another article', async ({ page }) => {
+  await recordTransitions(page);
   await open(page, '/blog');
   for (const transitions of [1, 2]) {
     const link = page.locator('.cards .post a').first();
@@ -69,12 +69,12 @@ test('an article opens from its cover, also from below another one', async ({ pa
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await expect.poll(() => moved(page)).toHaveLength(transitions);
     expect((await moved(page)).at(-1)).toContain('::view-transition-group(page-cover)');
-    await arrived(page);
+    await untilTransitionEnds(page);
   }
 });
 
 test('a job opens from its image', async ({ page }) => {
-  await watch(page);
+  await recordTransitions(page);
   await open(page, '/careers');
   const link = page.locator('.job a').first();
   const title = await link.innerText();
@@ -85,7 +85,7 @@ test('a job opens from its image', async ({ page }) => {
 });
 
 test('nothing moves with reduced motion', async ({ page }) => {
-  await watch(page);
+  await recordTransitions(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/projects');
   await card(page).click();
@@ -94,7 +94,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
 });
 
 test('other pages have no transition', async ({ page }) => {
-  await watch(page);
+  await recordTransitions(page);
   await open(page, '/projects');
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Careers' }).click();
   await expect(page).toHaveURL('/careers');

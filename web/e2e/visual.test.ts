@@ -6,9 +6,8 @@ import { startWatchMode } from '#test/watch-mode.ts';
 import { expect, open, test, untilHydrated } from './fixtures.ts';
 
 /**
- * The look of the style guide and of six pages, held against reference images (`e2e/screenshots/`). They are made by Chromium on
- * Linux and hold elsewhere only within its font rendering, so elsewhere the test says so and is left out. Where one is missing it
- * fails. How to make them anew is in docs/design.md.
+ * Compares the style guide and six pages with reference images (`e2e/screenshots/`), made by Chromium on Linux. Other systems skip
+ * the tests, as they render fonts differently. A missing image is a failure; docs/design.md says how to renew images.
  */
 const PAGES = [
   ['home', '/'],
@@ -18,7 +17,6 @@ const PAGES = [
   ['article', '/blog/slotting-is-a-bin-packing-problem-with-feelings'],
   ['careers', '/careers'],
 ] as const;
-/** A phone, a desk, and the desk at night. */
 const VIEWS = [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 1440, height: 900, colorScheme: 'light' },
@@ -27,24 +25,24 @@ const VIEWS = [
 const SCREENSHOT_OPTIONS = {
   fullPage: true,
   stylePath: path.join(import.meta.dirname, 'visual.css'),
-  // Two builds of Chromium draw the edges of letters differently; a missing word, a moved block or another colour is more.
+  // Tolerates how builds of Chromium draw the edges of letters, but no missing word, moved block or other colour.
   threshold: 0.25,
   maxDiffPixelRatio: 0.01,
   timeout: 30_000,
 };
-/** Of a page as much as keeps the images small: further down the sections repeat. */
+/** Height of the compared part, in pixels: keeps the images small, as sections repeat further down. */
 const PAGE_PX = 3000;
 const FIRST_START_MS = 120_000;
 
 type Clip = { x: number; y: number; width: number; height: number };
 
 test.use({
-  // visual.css is put into the page from outside.
+  // Playwright injects visual.css, which the security policy would block.
   bypassCSP: true,
 });
 
-/** Everything that comes later is there: fonts, images further down, the browser's code. */
-async function settle(page: Page): Promise<void> {
+/** Waits for hydration, fonts, and images below the fold. */
+async function untilLoaded(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -52,18 +50,18 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function expectLook(page: Page, name: string, clip?: Clip): Promise<void> {
+async function expectReferenceImage(page: Page, name: string, clip?: Clip): Promise<void> {
   const { config } = test.info();
   const isUpdating = config.updateSnapshots === 'all' || config.updateSnapshots === 'changed';
   const reference = test.info().snapshotPath(`${name}.png`, { kind: 'screenshot' });
   test.skip(process.platform !== 'linux', 'Reference images are made on Linux.');
-  await settle(page);
+  await untilLoaded(page);
   await expect(page).toHaveScreenshot(`${name}.png`, { ...SCREENSHOT_OPTIONS, ...(clip ? { clip } : {}) });
-  if (isUpdating) await shrink(reference);
+  if (isUpdating) await reduceColours(reference);
 }
 
-/** A quarter of the size; the colours of a palette are well within the threshold. */
-async function shrink(image: string): Promise<void> {
+/** Stores the image with a palette, in a quarter of the bytes. The difference is well below the threshold. */
+async function reduceColours(image: string): Promise<void> {
   const small = await sharp(image).png({ palette: true, colours: 256, effort: 7, dither: 0 }).toBuffer();
   await writeFile(image, small);
 }
@@ -75,7 +73,7 @@ for (const { width, height, colorScheme } of VIEWS)
     for (const [name, address] of PAGES)
       test(`the ${name} page matches its reference image`, async ({ page }) => {
         await open(page, address);
-        await expectLook(page, `${name}-${width}-${colorScheme}`, { x: 0, y: 0, width, height: PAGE_PX });
+        await expectReferenceImage(page, `${name}-${width}-${colorScheme}`, { x: 0, y: 0, width, height: PAGE_PX });
       });
   });
 
@@ -86,7 +84,7 @@ test.describe('the style guide', () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(FIRST_START_MS);
     guide = await startWatchMode();
-    // On its first visit Vite bundles what the page needs, the large menu too, and loads the page once more.
+    // On the first visit of a wide window Vite bundles dependencies, and reloads the page.
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${guide.base}/styleguide`, { waitUntil: 'networkidle' });
     await page.goto(`${guide.base}/styleguide`, { waitUntil: 'networkidle' });
@@ -103,7 +101,7 @@ test.describe('the style guide', () => {
         await untilHydrated(page);
         await expectAccessible('main');
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        await expectLook(page, `style-guide-${width}-${colorScheme}`);
+        await expectReferenceImage(page, `style-guide-${width}-${colorScheme}`);
       });
     });
 
@@ -111,7 +109,7 @@ test.describe('the style guide', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(`${guide.base}/styleguide`);
-    await expectLook(page, 'style-guide-1440-forced');
+    await expectReferenceImage(page, 'style-guide-1440-forced');
   });
 
   test('nothing moves with reduced motion', async ({ page }) => {
@@ -119,7 +117,7 @@ test.describe('the style guide', () => {
     await page.goto(`${guide.base}/styleguide`);
     await untilHydrated(page);
     const longest = await page.evaluate(() => {
-      const seconds = (list: string) => Math.max(...list.split(',').map((each) => Number.parseFloat(each)));
+      const seconds = (list: string) => Math.max(...list.split(',').map((item) => Number.parseFloat(item)));
       return Math.max(
         ...[...document.querySelectorAll('*')].flatMap((element) =>
           [null, '::before', '::after'].flatMap((pseudo) => {
@@ -133,7 +131,7 @@ test.describe('the style guide', () => {
   });
 });
 
-test('production has no style guide and no code of it', async ({ page, request }) => {
+test('production builds contain no style guide and none of its code', async ({ page, request }) => {
   expect((await request.get('/styleguide')).status()).toBe(404);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('styleguide');
   await page.goto('/');
