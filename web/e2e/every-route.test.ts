@@ -26,25 +26,25 @@ const PHONE = { width: 390, height: 844 };
 
 test.use({ expectedErrors: /status of 404 \(Not Found\) \(\S+\/no-such-page\)$/, viewport: PHONE });
 
-let addresses: string[] | undefined;
+let sitemapPaths: string[] | undefined;
 /** A path that matches the pattern: the longest one, which tends to have the longest title. */
-async function addressOf(pattern: string, page: Page): Promise<string> {
+async function findPath(pattern: string, page: Page): Promise<string> {
   if (pattern.endsWith('?sent=…')) {
     const { origin } = new URL((await page.request.get('/robots.txt')).url());
     const { receipt } = await sendForm(origin, pattern.replace(/(\/thanks)?\?.*/, ''));
     return pattern.replace('…', receipt);
   }
   if (!pattern.includes('/:')) return pattern;
-  if (!addresses) {
+  if (!sitemapPaths) {
     const map = await (await page.request.get('/sitemap.xml')).text();
-    addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    sitemapPaths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   }
   const entry =
     Object.values(ENTRIES)
       .filter((known) => pattern.startsWith(known))
       .sort((a, b) => b.length - a.length)[0] ?? pattern;
   const matcher = new RegExp(`^${entry.replace(/:\w+/g, '[^/]+')}$`);
-  const found = addresses.filter((address) => matcher.test(address)).sort((a, b) => b.length - a.length)[0];
+  const found = sitemapPaths.filter((path) => matcher.test(path)).sort((a, b) => b.length - a.length)[0];
   expect(found, `a page for ${pattern}`).toBeDefined();
   return `${found}${pattern.slice(entry.length)}`;
 }
@@ -76,7 +76,7 @@ for (const pattern of [...LISTED, ...OTHERS])
     page,
     expectAccessible,
   }) => {
-    const path = await addressOf(pattern, page);
+    const path = await findPath(pattern, page);
     const { sum, sources } = await measureShifts(page, path);
     expect(sum, `layout shift of ${sources.join(', ')}`).toBeLessThan(0.001);
 
@@ -121,7 +121,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
 
 for (const pattern of [...LISTED, ...OTHERS])
   test(`${pattern}: no column of a tablet is too narrow for its words`, async ({ page }) => {
-    const path = await addressOf(pattern, page);
+    const path = await findPath(pattern, page);
     for (const width of [768, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
@@ -135,7 +135,7 @@ for (const pattern of [...LISTED, ...OTHERS])
     expectAccessible,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    await open(page, await addressOf(pattern, page));
+    await open(page, await findPath(pattern, page));
     const hidden: string[] = [];
     const seen = new Set<string>();
     const stops = await tabThrough(page, () =>

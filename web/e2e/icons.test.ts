@@ -22,16 +22,16 @@ test.use({ expectedErrors: /status of 404 \(Not Found\) \(\S+\/nothing-here\)$/ 
 
 test('pages request no icon over the network, and nothing from other hosts', async ({ page, baseURL }) => {
   const unexpected: string[] = [];
-  let drawn = 0;
+  let iconCount = 0;
   page.on('request', (request) => {
     const url = new URL(request.url());
     const isOwn = url.protocol === 'data:' || url.protocol === 'blob:' || url.origin === new URL(baseURL ?? '').origin;
-    if (!isOwn || url.pathname.startsWith('/api/icons')) unexpected.push(`${page.url()} asks for ${url.href}`);
+    if (!isOwn || url.pathname.startsWith('/api/icons')) unexpected.push(`${page.url()} requests ${url.href}`);
   });
   for (const path of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    drawn += await page.locator('main svg').count();
+    iconCount += await page.locator('main svg').count();
   }
   expect(unexpected).toEqual([]);
-  expect(drawn).toBeGreaterThan(30);
+  expect(iconCount).toBeGreaterThan(30);
 });

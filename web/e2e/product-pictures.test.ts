@@ -3,7 +3,7 @@ import { NARROW, PICTURES, type Picture } from '../../cms/content/media-sources/
 import { expect, open, test } from './fixtures.ts';
 
 const SOURCES = new URL('../../cms/content/media-sources/', import.meta.url);
-const SMALLEST = 11;
+const MIN_TEXT_PX = 11;
 const products = PICTURES.filter(({ key }) => key.startsWith('products/'));
 
 type Shown = { picture: Picture; path: string; width: number; scale: number };
@@ -61,7 +61,7 @@ test('texts in product images are shown at 11 px or more on phones, tablets and 
     const enlarged = picture.crop ? NARROW.shown / picture.crop.width : 1;
     for (const { path, width, scale } of places)
       for (const { text, size } of texts)
-        if (size * enlarged * scale < SMALLEST - 0.05)
+        if (size * enlarged * scale < MIN_TEXT_PX - 0.05)
           tooSmall.push(`${path} at ${width} px: “${text}” has ${(size * enlarged * scale).toFixed(1)} px`);
   }
   expect(tooSmall).toEqual([]);

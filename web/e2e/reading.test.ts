@@ -11,10 +11,10 @@ for (const [width, colorScheme] of [
 
     test('has a table of contents, and footnotes that link back', async ({ page, expectAccessible }) => {
       await open(page, ARTICLE);
-      const itself = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem').last();
-      expect((await itself.boundingBox())?.width).toBeGreaterThan(width === 390 ? 0 : 100);
+      const currentCrumb = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem').last();
+      expect((await currentCrumb.boundingBox())?.width).toBeGreaterThan(width === 390 ? 0 : 100);
       if (width === 390) {
-        expect((await itself.boundingBox())?.width).toBe(1);
+        expect((await currentCrumb.boundingBox())?.width).toBe(1);
         await page.locator('summary', { hasText: 'On this page' }).focus();
         await page.keyboard.press('Enter');
       }
@@ -33,14 +33,14 @@ for (const [width, colorScheme] of [
       await expect(page.getByRole('heading', { name: 'What nine cost' })).toBeInViewport();
       await expect(contents.locator('[aria-current=location]')).toHaveText('What nine cost');
 
-      const mark = page.locator('main sup').getByRole('link', { name: '1' });
-      await mark.focus();
+      const footnote = page.locator('main sup').getByRole('link', { name: '1' });
+      await footnote.focus();
       await page.keyboard.press('Enter');
       const back = page.getByRole('link', { name: 'Back to the text, note 1' });
       await expect(back).toBeInViewport();
       await back.focus();
       await page.keyboard.press('Enter');
-      await expect(mark).toBeInViewport();
+      await expect(footnote).toBeInViewport();
     });
   });
 

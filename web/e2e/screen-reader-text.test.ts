@@ -1,7 +1,7 @@
 import { expect, open, test } from './fixtures.ts';
 
 for (const width of [390, 768, 1280])
-  test(`a hiring step says in text whose turn it is at ${width} px`, async ({ page }) => {
+  test(`a hiring step states as text whose turn it is at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/careers');
     const step = page.getByRole('listitem').filter({ hasText: 'Application form' });

@@ -29,7 +29,7 @@ const recordTransitions = (page: Page) =>
     };
   });
 const moved = (page: Page) => page.evaluate(() => window.moved);
-/** Waits for the transition to end: going back during it would start no other one. */
+/** Waits for the transition to end, because going back during it shows the list without one. */
 const untilTransitionEnds = (page: Page) =>
   page.waitForFunction(() =>
     document

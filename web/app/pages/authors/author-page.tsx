@@ -22,7 +22,7 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/author-page';
 
-const PROJECTS = 4;
+const MAX_PROJECTS = 4;
 const BIO =
   'max-w-[36rem] font-display text-[clamp(1.375rem,1.1rem+1.1vw,1.875rem)] leading-[1.3] tracking-[-0.012em] text-pretty';
 
@@ -34,7 +34,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
     listBytes('recent', written),
     withFallback('projects of an author', [], () => listProjects({ contact: { slug: { $eq: slug } } })),
   ]);
-  return { author, articles, bytes, projects: projects.slice(0, PROJECTS) };
+  return { author, articles, bytes, projects: projects.slice(0, MAX_PROJECTS) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);

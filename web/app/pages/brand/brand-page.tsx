@@ -47,7 +47,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
       id: 'logos',
       heading: brand.logos,
       text: loaderData.about_logos,
-      shown: (logos.length > 0 || examples.length > 0) && (
+      content: (logos.length > 0 || examples.length > 0) && (
         <>
           <LogoPlates studio={name} logos={logos} firstIsEager={!hero.image} />
           <Examples examples={examples} />
@@ -58,15 +58,15 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
       id: 'colours',
       heading: brand.colours,
       text: loaderData.about_colours,
-      shown: colours.length > 0 && (
+      content: colours.length > 0 && (
         <>
           <ColourSwatches colours={colours} />
           <ColourAmounts colours={colours} />
         </>
       ),
     },
-    { id: 'typefaces', heading: brand.typefaces, text: loaderData.about_typefaces, shown: <TypeSpecimens /> },
-  ].filter(({ text, shown }) => text.html || shown);
+    { id: 'typefaces', heading: brand.typefaces, text: loaderData.about_typefaces, content: <TypeSpecimens /> },
+  ].filter(({ text, content }) => text.html || content);
   const headings = [
     ...headingsOf(opening),
     ...brandSections.map(({ id, heading }) => ({ id, text: heading, level: 2 as const })),
@@ -92,11 +92,11 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
         <ContentsColumns headings={headings} isWide>
           <div className="grid grid-cols-1 gap-y-20">
             <Sections texts={opening} />
-            {brandSections.map(({ id, heading, text, shown }) => (
+            {brandSections.map(({ id, heading, text, content }) => (
               <section key={id} className={SECTION} aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
                 {text.html && <Prose text={text} className={`mt-6 ${IMAGES}`} />}
-                {shown && <div className="mt-10">{shown}</div>}
+                {content && <div className="mt-10">{content}</div>}
               </section>
             ))}
             <Sections texts={closing.flat()} />

@@ -36,22 +36,22 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return {
     job: { slug, title },
     sentAt,
-    wording: sent.application,
+    sentTexts: sent.application,
     process: page && blockOf(page.blocks, 'process'),
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function ApplyThanksPage({ loaderData: { job, sentAt, wording, process } }: Route.ComponentProps) {
+export default function ApplyThanksPage({ loaderData: { job, sentAt, sentTexts, process } }: Route.ComponentProps) {
   const messages = useMessages();
   const { nav, startup, careers, blog, form } = messages;
   const { office } = useSite();
   const { locale } = useLanguage();
   const { search } = useLocation();
   const [reviewed] = stepsDueAt(new Date(sentAt), process?.steps ?? [], office);
-  const title = wording.title || form.sent;
-  const text = fillOrOmit(wording.text, { day: reviewed && promisedTimeText(reviewed, office, locale, messages) });
+  const title = sentTexts.title || form.sent;
+  const text = fillOrOmit(sentTexts.text, { day: reviewed && promisedTimeText(reviewed, office, locale, messages) });
   return (
     <>
       <PageMeta title={title} isListed={false} />

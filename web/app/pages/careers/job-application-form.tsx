@@ -52,8 +52,8 @@ export function JobApplicationForm({ slug, protection, keepMonths, privacyNote, 
     },
     onEdit: sending.edited,
   });
-  const typed: FormValues = result && result.status !== 'sent' ? result.values : {};
-  const field = (name: string) => ({ name, error: checked.errors[name], defaultValue: typed[name] });
+  const submitted: FormValues = result && result.status !== 'sent' ? result.values : {};
+  const field = (name: string) => ({ name, error: checked.errors[name], defaultValue: submitted[name] });
   const hint = interpolate(t.cvHint, { max: CV_MAX_MB });
   return (
     <form

@@ -103,8 +103,8 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
 
 /** Widens the last cards to fill their row, which has three columns, or two in narrow windows. */
 function spanOf(index: number, count: number): string {
-  const isLone = index === count - 1 && count % 2 === 1 ? 'sm:max-lg:col-span-full!' : '';
+  const loneClass = index === count - 1 && count % 2 === 1 ? 'sm:max-lg:col-span-full!' : '';
   const last = count % 3;
-  if (index < count - last) return isLone;
-  return `${isLone} ${last === 1 ? 'lg:col-span-full!' : 'lg:col-span-3!'}`;
+  if (index < count - last) return loneClass;
+  return `${loneClass} ${last === 1 ? 'lg:col-span-full!' : 'lg:col-span-3!'}`;
 }

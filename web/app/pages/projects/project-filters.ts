@@ -28,7 +28,7 @@ export function readFilters(search: string, projects: Filterable[]): Chosen {
 }
 
 export const filterProjects = <T extends Filterable>(projects: T[], chosen: Chosen): T[] =>
-  projects.filter((project) => FILTERS.every((filter) => has(project, filter, chosen[filter])));
+  projects.filter((project) => FILTERS.every((filter) => matches(project, filter, chosen[filter])));
 
 /** The options of a filter, sorted by name. Counts take the other filter into account. */
 export function optionsOf(filter: Filter, projects: Filterable[], chosen: Chosen): Option[] {
@@ -39,5 +39,5 @@ export function optionsOf(filter: Filter, projects: Filterable[], chosen: Chosen
   return [...options.values()].sort((a, b) => a.label.localeCompare(b.label));
 }
 
-const has = (project: Filterable, filter: Filter, chosenValue: string | null) =>
+const matches = (project: Filterable, filter: Filter, chosenValue: string | null) =>
   chosenValue === null || VALUES[filter](project).some(({ value }) => value === chosenValue);

@@ -3,11 +3,11 @@ import { recordIfMissed } from '#app/search/missed-search.server.ts';
 import { searchSite } from '#app/search/search-site.server.ts';
 import type { Route } from './+types/search-api';
 
-const RESULTS = 8;
+const MAX_RESULTS = 8;
 const MAX_AGE_S = 10;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return Response.json(await search(request, RESULTS), {
+  return Response.json(await search(request, MAX_RESULTS), {
     headers: { 'cache-control': `private, max-age=${MAX_AGE_S}` },
   });
 }

@@ -24,7 +24,7 @@ import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Route } from './+types/search-page';
 
-const RESULTS = 60;
+const MAX_RESULTS = 60;
 /** More results are in a `<details>`. */
 const VISIBLE_RESULTS = 12;
 /** Kinds that have no image, and whose title says enough: listed as links after the other results. */
@@ -46,7 +46,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { locale } = languageAt(pathname);
   const [result, pages, services] = await Promise.all([
-    searchSite(searchParams.get('q') ?? '', RESULTS, locale),
+    searchSite(searchParams.get('q') ?? '', MAX_RESULTS, locale),
     listSitePages(locale),
     withFallback('number of services', [], listServices),
   ]);

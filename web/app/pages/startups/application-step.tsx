@@ -75,7 +75,7 @@ export function ApplicationStep({
   const index = STEPS.indexOf(step);
   const previous = STEPS[index - 1];
   const next = STEPS[index + 1];
-  const typed = result && result.status !== 'sent' ? result.values : {};
+  const submitted = result && result.status !== 'sent' ? result.values : {};
 
   useEffect(() => trackApplicationStep(step), [step]);
   const sending = useSubmission({
@@ -96,8 +96,10 @@ export function ApplicationStep({
     check: (form) => (step === 'review' ? {} : stepErrors(step, readValues(new FormData(form)), rules)),
     onEdit: sending.edited,
   });
-  const own = step === 'review' ? [] : fieldsOf(step, rules);
-  const others = QUESTION_STEPS.flatMap((other) => fieldsOf(other, rules)).filter((name) => !own.includes(name));
+  const ownFields = step === 'review' ? [] : fieldsOf(step, rules);
+  const otherFields = QUESTION_STEPS.flatMap((other) => fieldsOf(other, rules)).filter(
+    (name) => !ownFields.includes(name),
+  );
   const firstIncomplete = firstIncompleteStep(answers, rules);
   const incomplete = step === 'review' ? firstIncomplete : null;
   const goTo = (target: Step, state: Arrival = 'next') =>
@@ -143,10 +145,10 @@ export function ApplicationStep({
             <StepFields
               step={step}
               options={options}
-              field={(name) => ({ name, error: checked.errors[name], defaultValue: typed[name] })}
+              field={(name) => ({ name, error: checked.errors[name], defaultValue: submitted[name] })}
             />
           )}
-          {others.map((name) => (
+          {otherFields.map((name) => (
             <input key={name} type="hidden" name={name} value={answers[name] ?? ''} readOnly />
           ))}
           <SpamProtectionFields timestamp={protection.timestamp} />

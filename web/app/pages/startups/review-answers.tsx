@@ -50,7 +50,7 @@ function useAnswerText({ budgets, platforms, stages }: FormOptions): (name: stri
     { value: 'yes', label: f.yes },
     { value: 'no', label: f.no },
   ];
-  const offered: Record<string, { value: string; label: string }[]> = {
+  const choices: Record<string, { value: string; label: string }[]> = {
     platform: platforms,
     stage: stages,
     budget: budgets,
@@ -59,6 +59,6 @@ function useAnswerText({ budgets, platforms, stages }: FormOptions): (name: stri
   };
   return (name, value) => {
     if (name === 'deadline' && !Number.isNaN(Date.parse(value))) return dayText(value, locale);
-    return offered[name]?.find((option) => option.value === value)?.label ?? value;
+    return choices[name]?.find((option) => option.value === value)?.label ?? value;
   };
 }

@@ -29,25 +29,25 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   ]);
   return {
     sentAt,
-    wording: sent.startup,
+    sentTexts: sent.startup,
     process: page && blockOf(page.blocks, 'process'),
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function ThanksPage({ loaderData: { sentAt, wording, process } }: Route.ComponentProps) {
+export default function ThanksPage({ loaderData: { sentAt, sentTexts, process } }: Route.ComponentProps) {
   const { startup: t, nav, form } = useMessages();
   const { office } = useSite();
   const { locale } = useLanguage();
   const { search } = useLocation();
   const day = weekdayText(new Date(sentAt), office.timeZone, locale);
-  const title = wording.title || form.sent;
+  const title = sentTexts.title || form.sent;
   return (
     <>
       <PageMeta title={title} isListed={false} />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
-      <ThanksHead title={title} text={fillPlaceholders(wording.text, { day })} ornament={title}>
+      <ThanksHead title={title} text={fillPlaceholders(sentTexts.text, { day })} ornament={title}>
         <ButtonLink to="/startups">{t.back}</ButtonLink>
         <MoreLink to="/blog">{t.readOn}</MoreLink>
       </ThanksHead>

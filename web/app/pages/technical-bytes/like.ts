@@ -16,7 +16,7 @@ import type { Route } from './+types/like';
 const FORM_BYTES = 4096;
 const RECEIPT = /^[\w-]{22}$/;
 
-const isWithinLimit = limitFromEnv('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
+const checkLimit = limitFromEnv('likes', ({ LIKES_RATE_LIMIT }) => LIKES_RATE_LIMIT);
 /** By a hash of the sender: a double click or a second tab may send its request before the cookie is set. */
 const recentReceipts = new LRUCache<string, string>({ max: 10_000, ttl: 3_000 });
 
@@ -28,7 +28,7 @@ export async function action({ request, params: { slug }, url }: Route.ActionArg
       ? Response.json(body, init)
       : redirect(`${page}?like=${outcome}#likes`, { ...init, status: 303 });
 
-  if (!(await isWithinLimit(visitorOf(request))).isAllowed) return reply('tooMany', { status: 429 });
+  if (!(await checkLimit(visitorOf(request))).isAllowed) return reply('tooMany', { status: 429 });
   const intent = await readForm(request, FORM_BYTES).then(
     (form) => form.get('intent'),
     () => null,

@@ -22,16 +22,16 @@ export function listMostUsed<T extends Technology, P extends Project>(technologi
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_LISTED);
   const chosenOf = ({ featuredProject }: T) => projects.find(({ slug }) => slug === featuredProject?.slug);
-  const isNamed = new Set(mostUsed.map((technology) => chosenOf(technology)?.path));
+  const listedPaths = new Set(mostUsed.map((technology) => chosenOf(technology)?.path));
   return mostUsed.map((technology) => {
     const chosen = chosenOf(technology);
     if (chosen) return { ...technology, project: chosen };
     const rank = ({ technologies }: P) => technologies.indexOf(technology.name);
-    const own = projects
+    const candidates = projects
       .filter((project) => rank(project) >= 0)
       .toSorted((a, b) => rank(a) - rank(b) || a.technologies.length - b.technologies.length);
-    const project = own.find(({ path }) => !isNamed.has(path)) ?? own[0];
-    if (project) isNamed.add(project.path);
+    const project = candidates.find(({ path }) => !listedPaths.has(path)) ?? candidates[0];
+    if (project) listedPaths.add(project.path);
     return { ...technology, project };
   });
 }
