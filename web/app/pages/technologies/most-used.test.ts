@@ -44,6 +44,17 @@ it('prefers the project that an editor chose, and lists it once', () => {
   ]);
 });
 
+it('lists a project that editors chose for two technologies only once', () => {
+  const chosen = counted('SQL', 'Go', 'C', 'Zig', 'Ada', 'Lua', 'R').map((technology) => ({
+    ...technology,
+    featuredProject: { slug: 'a' },
+  }));
+  expect(listMostUsed(chosen, PROJECTS).map(({ name, project }) => [name, project?.path])).toEqual([
+    ['SQL', '/a'],
+    ['Go', '/c'],
+  ]);
+});
+
 it('lists nothing for a short list', () => {
   expect(listMostUsed(counted('Go', 'SQL'), PROJECTS)).toEqual([]);
 });

@@ -22,15 +22,18 @@ export function listMostUsed<T extends Technology, P extends Project>(technologi
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_LISTED);
   const chosenOf = ({ featuredProject }: T) => projects.find(({ slug }) => slug === featuredProject?.slug);
-  const listedPaths = new Set(mostUsed.map((technology) => chosenOf(technology)?.path));
+  const chosenPaths = new Set(mostUsed.map((technology) => chosenOf(technology)?.path));
+  const listedPaths = new Set<string>();
   return mostUsed.map((technology) => {
     const chosen = chosenOf(technology);
-    if (chosen) return { ...technology, project: chosen };
     const rank = ({ technologies }: P) => technologies.indexOf(technology.name);
     const candidates = projects
       .filter((project) => rank(project) >= 0)
       .toSorted((a, b) => rank(a) - rank(b) || a.technologies.length - b.technologies.length);
-    const project = candidates.find(({ path }) => !listedPaths.has(path)) ?? candidates[0];
+    const project =
+      chosen && !listedPaths.has(chosen.path)
+        ? chosen
+        : (candidates.find(({ path }) => !chosenPaths.has(path) && !listedPaths.has(path)) ?? candidates[0]);
     if (project) listedPaths.add(project.path);
     return { ...technology, project };
   });
