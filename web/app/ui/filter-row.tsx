@@ -30,16 +30,18 @@ export function FilterRow({
         <Link
           key={entry.to}
           to={entry.to}
-          className="inline-flex gap-x-[0.4rem] pt-3 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink hover:no-underline aria-[current]:text-ink"
+          className="pt-3 font-medium whitespace-nowrap text-ink-2 no-underline hover:text-ink hover:no-underline aria-[current]:text-ink"
           {...(entry === chosen && { 'aria-current': currentAs })}
         >
-          <span className="filters__name pb-3">{entry.name}</span>
-          <sup
-            aria-hidden="true"
-            className="top-0 mt-[0.3rem] self-start align-baseline text-[0.75rem] leading-none tabular-nums"
-          >
-            {entry.count}
-          </sup>
+          <span className="filters__name inline-flex gap-x-[0.2rem] pb-3">
+            {entry.name}
+            <sup
+              aria-hidden="true"
+              className="top-0 mt-[0.3rem] align-baseline text-[0.75rem] leading-none tabular-nums"
+            >
+              {entry.count}
+            </sup>
+          </span>
           <span className="sr-only">{entry.countText}</span>
         </Link>
       ))}
