@@ -15,11 +15,11 @@ const COMPACT =
 type Props = {
   article: ArticleSummary;
   size?: 'normal' | 'large' | 'compact';
-  /** Where there is room for it on the line. */
+  /** Names the author on wide windows, where the line has room for it. */
   hasAuthor?: boolean;
 };
 
-/** A compact one has its picture beside the title on a phone. */
+/** On phones, `compact` puts the picture beside the title and hides the lead. */
 export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Props) {
   const { blog } = useMessages();
   const isCompact = size === 'compact';
@@ -49,7 +49,10 @@ export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Pro
 
 type CoverProps = { article: ArticleSummary; width?: number; isCompact?: boolean; isEager?: boolean };
 
-/** Becomes the article's own (view transition). On phones a compact one shows the middle of the picture, or its focal point. */
+/**
+ * Morphs into the cover of the article page (view transition). On phones, the compact cover is enlarged around the image's focal
+ * point, or around its centre.
+ */
 export function ArticleCover({ article, width = 720, isCompact = false, isEager = false }: CoverProps) {
   const { toLocale } = useLanguage();
   const isOpening = useViewTransitionState(toLocale(`/blog/${article.slug}`));

@@ -10,16 +10,16 @@ import { LeadArticle } from './lead-article.tsx';
 type Props = {
   articles: ArticleSummary[];
   bytes: ByteSummary[];
-  /** The first of several articles has a row of its own, as a single one has anyway. None names its author. */
+  /** Shows the first article large, in a row of its own, and names no author. A single article is always large. */
   hasLead?: boolean;
-  /** Above the articles, in place of what they are. */
+  /** Replaces the heading above the articles. */
   heading?: string;
-  /** In the first heading. */
+  /** A link beside the first heading, such as one to the feed. */
   follow?: ReactNode;
   children?: ReactNode;
 };
 
-/** What is listed of a topic or a person, by kind. */
+/** The articles and the Overflow questions of a topic or a person, each in a section. */
 export function ArticlesAndBytes({ articles, bytes, hasLead = false, heading, follow, children }: Props) {
   const { kinds } = useMessages();
   const [first, ...others] = articles;

@@ -13,7 +13,7 @@ import { ProseSection } from './prose.tsx';
 import { TeaserSection } from './teaser.tsx';
 import { TestimonialsSection } from './testimonials.tsx';
 
-// As the forms (form.tsx): few pages have them, and every page with sections would load them.
+// Lazy, because few pages have these sections: otherwise every page with sections would load their code.
 const CompareSection = lazy(async () => ({ default: (await import('./compare.tsx')).CompareSection }));
 const CountsSection = lazy(async () => ({ default: (await import('./counts.tsx')).CountsSection }));
 const DatesSection = lazy(async () => ({ default: (await import('./dates.tsx')).DatesSection }));
@@ -31,7 +31,7 @@ const TechnologiesSection = lazy(async () => ({ default: (await import('./techno
 const VideoSection = lazy(async () => ({ default: (await import('./video.tsx')).VideoSection }));
 
 export function Blocks({ blocks }: { blocks: Block[] }) {
-  // Pages share components: the state of a slider or accordion belongs to one page.
+  // Pages share this component. The key resets sliders and accordions when the page changes.
   const { pathname } = useLocation();
   return (
     <Fragment key={pathname}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '#test/render.tsx';
 import { CompareSection } from './compare.tsx';
 
-it('a price is large, what it is for is not, and the last line leads to the page of the service', () => {
+it('shows the price large, how it is charged in normal size, and links to the page of the service', () => {
   const service = {
     name: 'Workshop',
     path: '/workshop',

@@ -8,7 +8,7 @@ import { DurationBar } from './duration-bar.tsx';
 type Props = BlockOf<'compare'> & { id: string };
 type Service = Props['services'][number];
 
-/** Services side by side, their facts in line; on tablets one below the other, with what each costs beside its image. */
+/** Services side by side, with their facts aligned in rows. On tablets they are stacked, with duration and price beside the image. */
 export function CompareSection({ id, heading, text, services }: Props) {
   const hasImages = services.some(({ image }) => image);
   const columns = services.length === 2 || services.length === 4 ? 'lg:grid-cols-2' : 'lg:grid-cols-3';
@@ -78,10 +78,10 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
   );
 }
 
-/** On tablets: from the third on, the facts are as wide as the row. */
+/** On tablets, duration and price are beside the image, and the other facts span the row below it. */
 const BELOW_IMAGE =
   'sm:max-lg:col-span-full sm:max-lg:row-[2/7] sm:max-lg:grid sm:max-lg:grid-cols-subgrid sm:max-lg:grid-rows-subgrid sm:max-lg:*:nth-[-n+2]:col-2 sm:max-lg:*:nth-[n+3]:col-span-full';
 
-/** Below desktops the label is beside its words. */
+/** On phones and tablets the label is beside the text, on desktops above it. */
 const FACT =
   'border-t border-line pt-2 pb-2.5 min-[20rem]:max-lg:grid min-[20rem]:max-lg:grid-cols-[6.5rem_1fr] min-[20rem]:max-lg:items-baseline min-[20rem]:max-lg:gap-x-4 sm:pt-3 sm:pb-3.5 lg:pb-4';

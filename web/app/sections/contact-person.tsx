@@ -6,7 +6,7 @@ import { PersonLine } from './people.tsx';
 
 type Props = WriteToProps & { heading: string };
 
-/** Who answers questions about a page. */
+/** The person who answers questions about the page. */
 export function ContactPerson({ heading, person, subject }: Props) {
   return (
     <aside className="grid content-start gap-4" aria-label={heading}>
@@ -22,7 +22,7 @@ export function ContactPerson({ heading, person, subject }: Props) {
 
 type WriteToProps = { person: Person; subject: string };
 
-/** Without an address it is the contact form's. */
+/** A link to the person's email address, or to the contact form if they have none. */
 export function WriteTo({ person: { email }, subject }: WriteToProps) {
   const { contactPerson } = useMessages();
   if (!email) return <Link to={contactPath(subject)}>{contactPerson.writeToUs}</Link>;

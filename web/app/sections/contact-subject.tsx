@@ -3,16 +3,16 @@ import { createContext, useContext } from 'react';
 const CONTACT = '/contact';
 const Subject = createContext('');
 
-/** The contact form's subject for calls to action inside this provider. */
+/** Calls to action inside this provider open the contact form with this subject. */
 export const ContactSubject = Subject.Provider;
 
 export const contactPath = (subject: string) => `${CONTACT}?${new URLSearchParams({ subject })}`;
 
-/** Leads to the contact form with the subject filled in, and what it's about in detail, and anywhere else unchanged. */
+/** Returns a function that adds the subject and the detail to a link to the contact form. Other links stay unchanged. */
 export function useContactLink(): (to?: string, detail?: string) => string {
   const subject = useContext(Subject);
   return (to = CONTACT, detail = '') => {
-    const all = [subject, detail].filter(Boolean).join(', ');
-    return all && to === CONTACT ? contactPath(all) : to;
+    const fullSubject = [subject, detail].filter(Boolean).join(', ');
+    return fullSubject && to === CONTACT ? contactPath(fullSubject) : to;
   };
 }

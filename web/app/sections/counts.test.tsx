@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '#test/render.tsx';
 import { CountsSection } from './counts.tsx';
 
-it('terms without a heading continue the image above, and are no region', () => {
+it('without a heading it has no landmark, because it belongs to the image above', () => {
   const section = (heading: string) =>
     render(
       <CountsSection

@@ -1,13 +1,13 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { evenColumns } from './even-columns.ts';
 
-const MOST_IN_ROW = 4;
+const MAX_IN_ROW = 4;
 
 type Props = BlockOf<'counts'> & { id: string };
 
 export function CountsSection({ id, heading, text, items, tone }: Props) {
   if (!heading) return <TermsOfImage items={items} />;
-  // Below each other until they fit in a row: two and one would look like a remainder.
+  // Three items are stacked until all fit in one row: a row of two and a row of one would look unbalanced.
   const isThree = items.length === 3;
   return (
     <section className={tone === 'strong' ? 'band on-dark section--band' : 'section'} aria-labelledby={id}>
@@ -16,7 +16,7 @@ export function CountsSection({ id, heading, text, items, tone }: Props) {
         {text && <p className="muted mt-4 max-w-[42rem]">{text}</p>}
         <dl
           className={`mt-10 grid gap-x-[var(--gap)] gap-y-8 ${isThree ? 'min-[20rem]:max-lg:grid-cols-[fit-content(45%)_minmax(0,1fr)] sm:max-lg:gap-x-10' : 'min-[20rem]:grid-cols-2'} lg:grid-cols-[repeat(var(--n),minmax(0,1fr))]`}
-          style={{ '--n': evenColumns(items.length, MOST_IN_ROW) }}
+          style={{ '--n': evenColumns(items.length, MAX_IN_ROW) }}
         >
           {items.map(({ term, status, text }) => (
             <div
@@ -40,19 +40,19 @@ export function CountsSection({ id, heading, text, items, tone }: Props) {
   );
 }
 
-/** Three have a row each on narrow windows: strong ones are as large as numbers, others may be words. */
+/** Three items have a row each in narrow windows, so their terms can be larger. `strong` terms are numbers, others may be words. */
 const sizeOf = (isThree: boolean, tone: Props['tone']) =>
   tone === 'strong'
     ? `${isThree ? 'text-[clamp(2rem,11vw,3.5rem)]' : 'text-[clamp(1.5rem,6.4vw,3rem)]'} lg:text-[clamp(2.5rem,4vw,4.25rem)]`
     : `${isThree ? 'text-[clamp(1.5rem,7vw,3rem)]' : 'text-[clamp(1.5rem,6.4vw,3rem)]'} lg:text-[clamp(2rem,3.1vw,3.25rem)]`;
 
-/** Without a heading they continue the image above: each below what it names. */
+/** Without a heading, the terms are captions for the image above: each is below the part it names. */
 function TermsOfImage({ items }: Pick<Props, 'items'>) {
   return (
     <section className="section terms-of-image">
       <dl
         className="wrap grid gap-x-(--gap) gap-y-6 md:grid-cols-[repeat(var(--n),minmax(0,1fr))]"
-        style={{ '--n': evenColumns(items.length, MOST_IN_ROW) }}
+        style={{ '--n': evenColumns(items.length, MAX_IN_ROW) }}
       >
         {items.map(({ term, status, text }) => (
           <div key={term} className="max-md:not-first:border-t max-md:not-first:border-line max-md:not-first:pt-5">

@@ -24,16 +24,16 @@ it('each link to a calendar file says which date it adds', () => {
   expect(html.text).not.toContain('Suggest one.');
 });
 
-it('each date can be asked for: the contact form has it as its subject', () => {
-  const asked = (html: string) =>
+it('each date links to the contact form, with the date as its subject', () => {
+  const requestUrl = (html: string) =>
     new URL(parse(html).querySelector('li a')?.getAttribute('href') ?? '', 'https://x.example');
-  const alone = asked(render(section(['4 March'])));
+  const alone = requestUrl(render(section(['4 March'])));
   expect([alone.pathname, alone.searchParams.get('subject')]).toEqual(['/contact', '4 March']);
-  const offer = asked(render(<ContactSubject value="Workshop">{section(['4 March'])}</ContactSubject>));
+  const offer = requestUrl(render(<ContactSubject value="Workshop">{section(['4 March'])}</ContactSubject>));
   expect(offer.searchParams.get('subject')).toBe('Workshop, 4 March');
 });
 
-it('without dates it says what to do instead', () => {
+it('without dates it shows the text for an empty list', () => {
   const html = parse(render(section([])));
   expect(html.querySelectorAll('li, a[download]')).toEqual([]);
   expect(html.text).toContain('Suggest one.');

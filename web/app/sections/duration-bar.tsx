@@ -1,14 +1,17 @@
 const YEAR_WEEKS = 52;
 const WIDTH = 240;
 
-/** A year as a ruler: the minimum filled, up to the maximum paler, an open end as an arrow. Decorative. */
+/**
+ * A bar above a ruler of one year, in weeks: solid up to the minimum, paler up to the maximum. Without a maximum it ends in an
+ * arrow. Decorative.
+ */
 export function DurationBar({ from, to }: { from: number; to: number | null }) {
   const x = (weeks: number) => (Math.min(weeks, YEAR_WEEKS) / YEAR_WEEKS) * WIDTH;
   const months = Array.from({ length: 13 }, (_, month) => (month * WIDTH) / 12);
   return (
     <svg viewBox={`0 0 ${WIDTH} 32`} preserveAspectRatio="none" aria-hidden="true" className="mb-1 block h-8 w-full">
       <path
-        d={months.map((at, month) => `M${at} ${month % 3 ? 26 : 22}V32`).join('')}
+        d={months.map((left, month) => `M${left} ${month % 3 ? 26 : 22}V32`).join('')}
         stroke="var(--line-strong)"
         vectorEffect="non-scaling-stroke"
       />

@@ -2,7 +2,7 @@ import { MoreLink } from '#app/ui/button.tsx';
 
 type Props = { link: { label: string; url: string } | null; className: string };
 
-/** At the foot of an entry, on one line with those beside it. */
+/** The link at the bottom of an entry, aligned with the links of the entries beside it. */
 export function EntryLink({ link, className }: Props) {
   return (
     link && (

@@ -7,6 +7,6 @@ it.each([
   [5, 3],
   [8, 4],
   [9, 3],
-])('%i entries, four in a row at most, are %i columns', (entries, columns) => {
-  expect(evenColumns(entries, 4)).toBe(columns);
+])('%i items, at most four in a row, have %i columns', (count, columns) => {
+  expect(evenColumns(count, 4)).toBe(columns);
 });

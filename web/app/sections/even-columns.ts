@@ -1,3 +1,3 @@
-/** How many entries stand in each row, so that no row is wider than `most` and all are nearly as long. */
-export const evenColumns = (entries: number, most: number): number =>
-  Math.ceil(entries / Math.ceil(Math.max(1, entries) / most));
+/** The number of columns, at most `max`, that fills the rows evenly: nine items with at most four in a row have three columns. */
+export const evenColumns = (count: number, max: number): number =>
+  Math.ceil(count / Math.ceil(Math.max(1, count) / max));

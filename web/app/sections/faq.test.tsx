@@ -4,9 +4,13 @@ import { render } from '#test/render.tsx';
 import { ContactSubject } from './contact-subject.tsx';
 import { FaqSection } from './faq.tsx';
 
-it.each([2, 3, 9])('of %i answers the first one is open, and links lead to each', async (count) => {
+it.each([2, 3, 9])('of %i answers the first one is open, and each has an anchor', async (count) => {
   const answer = await renderMarkdown('It depends.');
-  const questions = Array.from({ length: count }, (_, at) => ({ question: `Why ${at}?`, anchor: `why-${at}`, answer }));
+  const questions = Array.from({ length: count }, (_, index) => ({
+    question: `Why ${index}?`,
+    anchor: `why-${index}`,
+    answer,
+  }));
   const section = render(
     <FaqSection __component="sections.faq" id="asked" heading="Asked" text="" questions={questions} person={null} />,
   );
@@ -16,7 +20,7 @@ it.each([2, 3, 9])('of %i answers the first one is open, and links lead to each'
   for (const { anchor } of questions) expect(section).toContain(`id="${anchor}"`);
 });
 
-it('the person who answers has a link to the contact form, about what the page is about', async () => {
+it('links to the contact form, with the subject of the page, to ask the person who answers', async () => {
   const questions = [{ question: 'Why?', anchor: 'why', answer: await renderMarkdown('It depends.') }];
   const person = {
     name: 'Ines Marquardt',

@@ -15,13 +15,13 @@ export function FaqSection({ id, heading, text, questions, person }: BlockOf<'fa
     answer: <Prose text={answer} />,
   }));
   return (
-    <SplitSection id={id} heading={heading} text={text} aside={person && <WhoAnswers person={person} />}>
+    <SplitSection id={id} heading={heading} text={text} aside={person && <AnsweringPerson person={person} />}>
       <Accordion items={items} />
     </SplitSection>
   );
 }
 
-function WhoAnswers({ person: { name, role, photo } }: { person: Person }) {
+function AnsweringPerson({ person: { name, role, photo } }: { person: Person }) {
   const { ask } = useMessages();
   const contactLink = useContactLink();
   return (

@@ -22,14 +22,14 @@ const section = (items: (typeof item | { image: typeof image })[]) =>
     />,
   );
 
-it('entries with images are cards, in their order', () => {
+it('shows all items as cards if one has an image', () => {
   const html = section([{ image }, item]);
   expect(html.match(/<img /g)).toHaveLength(1);
   expect(html).toContain('alt="A slip"');
   expect(html.match(/<li/g)).toHaveLength(2);
 });
 
-it('without images they are rows', () => {
+it('shows items without images as rows', () => {
   const html = section([item]);
   expect(html).not.toContain('<img');
   expect(html).toContain('The gate');

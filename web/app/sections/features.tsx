@@ -5,7 +5,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { evenColumns } from './even-columns.ts';
 
-const MOST_IN_ROW = 5;
+const MAX_IN_ROW = 5;
 
 type Props = Omit<BlockOf<'features'>, '__component'> & { id: string };
 type Item = Props['items'][number];
@@ -25,7 +25,7 @@ export function FeaturesSection({ id, heading, text, items, layout }: Props) {
       ) : (
         <ol
           className={isInColumns ? COLUMNS : 'border-b border-line'}
-          style={{ '--n': evenColumns(items.length, MOST_IN_ROW) }}
+          style={{ '--n': evenColumns(items.length, MAX_IN_ROW) }}
         >
           {items.map((item, index) => (
             <Row key={item.title} item={item} number={index + 1} isColumn={isInColumns} />
@@ -36,7 +36,7 @@ export function FeaturesSection({ id, heading, text, items, layout }: Props) {
   );
 }
 
-/** A step: on phones its picture is beside its words. */
+/** On phones the image is beside the text, otherwise above it. */
 function Card({ item: { title, subtitle, text, icon, image, link }, number }: { item: Item; number: number }) {
   return (
     <li
@@ -47,7 +47,7 @@ function Card({ item: { title, subtitle, text, icon, image, link }, number }: { 
       {image && <CardImage image={image} fit="small" className="min-[20rem]:max-sm:mb-0" />}
       <div className="sm:flex sm:grow sm:flex-col">
         <h3 className="flex items-baseline gap-3">
-          <Mark icon={icon} number={number} className="text-h3" />
+          <IconOrNumber icon={icon} number={number} className="text-h3" />
           {title}
         </h3>
         {subtitle && <p className="mt-1 font-semibold max-sm:text-sm">{subtitle}</p>}
@@ -58,7 +58,7 @@ function Card({ item: { title, subtitle, text, icon, image, link }, number }: { 
   );
 }
 
-/** Below large screens they are rows, too. */
+/** Columns on large screens only: narrower windows show rows. */
 const COLUMNS =
   'max-xl:border-b max-xl:border-line xl:grid xl:grid-cols-[repeat(var(--n),minmax(0,1fr))] xl:gap-x-[var(--gap)]';
 const ROW = 'lg:grid-cols-12 lg:py-6';
@@ -77,7 +77,7 @@ function Row({
     <li
       className={`grid grid-cols-[3rem_1fr] items-baseline gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 ${isColumn ? COLUMN : ROW}`}
     >
-      <Mark icon={icon} number={number} className="text-h3 lg:text-h2" />
+      <IconOrNumber icon={icon} number={number} className="text-h3 lg:text-h2" />
       <div className={isColumn ? 'xl:mt-2' : 'lg:col-span-4'}>
         <h3>{title}</h3>
         {subtitle && <p className="mt-1 font-semibold">{subtitle}</p>}
@@ -92,7 +92,7 @@ function Row({
   );
 }
 
-function Mark({ icon, number, className }: { icon: Item['icon']; number: number; className: string }) {
+function IconOrNumber({ icon, number, className }: { icon: Item['icon']; number: number; className: string }) {
   return icon ? (
     <IconDrawing shape={icon} className="size-8 self-start text-accent" />
   ) : (

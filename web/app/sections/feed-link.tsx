@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 
-/** To the feed of the page at `path`, for people and for programs. */
+/** A link to the feed of the page at `path`, and a `<link>` by which feed readers find it. */
 export function FeedLink({ path, name }: { path: string; name: string }) {
   const { follow } = useMessages();
   const { toLocale } = useLanguage();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '#test/render.tsx';
 import { CaptionedImage, FigureSection } from './figure.tsx';
 
-it('an image links to its full size, and the link says so', () => {
+it('an image links to its full-size file, with a link text for screen readers', () => {
   const image = {
     src: 'uploads/hall.png',
     version: 'a1',
@@ -16,14 +16,14 @@ it('an image links to its full size, and the link says so', () => {
   );
 });
 
-it('a drawing is sharp where it stands, so nothing larger is offered', () => {
+it('an SVG is sharp at any size, so it has no link to a larger file', () => {
   const image = { src: 'uploads/plan.svg', alt: 'The plan', width: 1320, height: 472 };
   const html = render(<CaptionedImage figure={{ image, narrow: null, caption: 'By day' }} width={664} />);
   expect(html).toContain('alt="The plan"');
   expect(html).not.toContain('<a ');
 });
 
-it('an image that fills the window has another crop on phones', () => {
+it('a full-width image has another crop on phones', () => {
   const image = { src: 'uploads/hall.png', alt: 'The hall', width: 1500, height: 1000 };
   const narrow = { src: 'uploads/hall-phone.png', alt: '', width: 900, height: 1125 };
   const block = {

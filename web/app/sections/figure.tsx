@@ -46,8 +46,9 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
 }
 
 /**
- * A picture links to its full-size file, which `ImageDialog` opens; a drawing is as sharp where it stands. On phones and tablets
- * another crop stands in its place: the whole image would be too small to read. Of its background, phones show the middle five eighths.
+ * An image that links to its full-size file, which `ImageDialog` opens. SVG drawings have no link, because they are sharp at any size.
+ * Phones and tablets show the `narrow` crop, if there is one: the whole image would be too small to read. The crop has a background at
+ * both sides, which phones cut off: they show the middle five eighths of its width.
  */
 export function CaptionedImage({
   figure: { image, narrow, caption },

@@ -9,7 +9,7 @@ import { useContactLink } from './contact-subject.tsx';
 type Props = BlockOf<'fit'> & { id: string };
 type PanelProps = { heading: string; points: Props['fits']; isFit: boolean };
 
-/** For whom an offer is, beside for whom it isn’t: rows in line, and the verdict below both. */
+/** Two lists side by side, with aligned rows: whom an offer fits, and whom it doesn't. The verdict is below both. */
 export function FitSection({ id, heading, text, verdict, link, ...panels }: Props) {
   const contactLink = useContactLink();
   const rows: CSSProperties = { '--rows': Math.max(panels.fits.length, panels.misfits.length) + 1 };
@@ -39,10 +39,10 @@ export function FitSection({ id, heading, text, verdict, link, ...panels }: Prop
 }
 
 function Panel({ heading, points, isFit }: PanelProps) {
-  const ground = isFit ? 'band-accent' : 'bg-plate';
+  const background = isFit ? 'band-accent' : 'bg-plate';
   return (
     <div
-      className={`grid gap-y-0 px-[clamp(1.25rem,3.2vw,3rem)] pt-[clamp(1.5rem,2.8vw,2.75rem)] pb-[clamp(0.75rem,1.6vw,1.75rem)] md:row-[span_var(--rows)] md:grid-rows-subgrid ${ground}`}
+      className={`grid gap-y-0 px-[clamp(1.25rem,3.2vw,3rem)] pt-[clamp(1.5rem,2.8vw,2.75rem)] pb-[clamp(0.75rem,1.6vw,1.75rem)] md:row-[span_var(--rows)] md:grid-rows-subgrid ${background}`}
     >
       <h3 className="mb-6 text-[clamp(1.5rem,1.1rem+1.5vw,2.25rem)] leading-[1.12] text-balance">{heading}</h3>
       <ul className="grid md:row-[span_calc(var(--rows)-1)] md:grid-rows-subgrid">

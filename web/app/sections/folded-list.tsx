@@ -7,14 +7,14 @@ const UNFOLDED = 6;
 type Props = {
   id: string;
   count: number;
-  /** Entries that stand above the list. */
+  /** How many entries the page shows above the list. They are added to the numbers in the text. */
   above?: number;
   children: ReactNode;
 };
 
 /**
- * A list that shows six entries on phones and a link to the others. The link targets itself: `:target` hides it and shows
- * them, without JavaScript.
+ * On phones, shows six entries and a link to the rest. The link points to its own paragraph: once that is the `:target`, CSS hides it
+ * and shows the other entries, without JavaScript.
  */
 export function FoldedList({ id, count, above = 0, children }: Props) {
   const { list } = useMessages();

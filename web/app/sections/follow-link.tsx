@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/messages.ts';
 import { MoreLink } from '#app/ui/button.tsx';
 
-/** For lists that have a feed. */
+/** A link from a list to the page that explains the feeds. */
 export function FollowLink() {
   const { follow } = useMessages();
   return (

@@ -2,7 +2,8 @@ import { lazy } from 'react';
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { SplitSection } from '#app/ui/split-section.tsx';
 
-// Every page with sections would load their code. Without a boundary of their own the server renders them in place, and a navigation waits.
+// Lazy, so that pages without a form don't load its code. There is no Suspense boundary here on purpose: the server renders the form
+// with the page, and a navigation waits until its code has loaded.
 const ContactForm = lazy(async () => {
   const { ContactForm } = await import('#app/leads/contact-form/contact-form.tsx');
   return { default: ContactForm };

@@ -3,14 +3,14 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { CaptionedImage } from './figure.tsx';
 
 export function GallerySection({ id, heading, text, figures }: BlockOf<'gallery'> & { id: string }) {
-  // Four make two rows of two.
-  const isByThree = figures.length % 3 === 0 || figures.length % 2 === 1;
+  // 2, 4 or 8 images fill the rows of two columns, but not of three.
+  const hasThreeColumns = figures.length % 3 === 0 || figures.length % 2 === 1;
   return (
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
-      <div className={`grid gap-x-[var(--gap)] gap-y-12 sm:grid-cols-2 ${isByThree ? 'lg:grid-cols-3' : ''}`}>
+      <div className={`grid gap-x-[var(--gap)] gap-y-12 sm:grid-cols-2 ${hasThreeColumns ? 'lg:grid-cols-3' : ''}`}>
         {figures.map((figure, index) => (
-          <CaptionedImage key={index} figure={figure} width={isByThree ? 448 : 704} />
+          <CaptionedImage key={index} figure={figure} width={hasThreeColumns ? 448 : 704} />
         ))}
       </div>
     </section>

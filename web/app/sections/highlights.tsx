@@ -40,10 +40,10 @@ export function HighlightsSection({ id, heading, text = '', items, source = '', 
   );
 }
 
-/** Before and after fit on one line in the largest size: "61 m" and "44 m", but not "41 min" and "26 min". */
+/** Whether before and after fit on one line in the largest size: "61 m" and "44 m" do, "41 min" and "26 min" don't. */
 const isShort = ({ bars }: Highlight) => !bars || bars.before.label.length + bars.after.label.length <= 10;
 
-/** The first one is as high as all others together; one alone is as large as the page allows. */
+/** The first item is as high as all others together. A single item is as large as the page allows. */
 function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; isAlone: boolean }) {
   const place = isFirst
     ? 'md:only:col-span-full md:not-only:col-span-2 lg:not-only:col-span-6 lg:[grid-row:1/span_var(--n)]'
@@ -75,7 +75,7 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
   );
 }
 
-/** To scale. The lower one goes from before to after as it comes into view (sections.css). */
+/** Two bars to scale. The lower one shrinks or grows from before to after as it scrolls into view (sections.css). */
 export function Bars({ before, after, isLarge }: { before: number; after: number; isLarge: boolean }) {
   const longest = Math.max(before, after);
   const height = isLarge ? 'h-3.5 lg:h-12' : 'h-2';

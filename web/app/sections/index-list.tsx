@@ -6,27 +6,27 @@ import { EntryLink } from './entry-link.tsx';
 
 type Item = BlockOf<'index'>['items'][number];
 
-/** By number of items: how many of the six columns each spans, so that the last row has no gap. */
+/** Number of items → how many of the six columns each item spans, so that the last row has no gap. Otherwise two. */
 const SPANS: Record<number, string> = { 1: 'lg:col-span-6', 2: 'lg:col-span-3', 4: 'lg:col-span-3' };
 
 const LEAD_WIDTH = 888;
-const BESIDE_WORDS = 'min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[7.5rem_1fr] min-[20rem]:max-md:gap-x-4';
+const BESIDE_TEXT = 'min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[7.5rem_1fr] min-[20rem]:max-md:gap-x-4';
 
 export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { id: string }) {
-  // Three in a row: the heading takes the place that is left, and its rule is that of the whole row.
-  const isInRow = items.length > 2 && items.length % 3 === 2;
-  // Six equal pictures are a catalogue: the first one leads, if it is large enough.
-  // Pictures with a few words are two in a row on phones.
-  const arePairs = items.length % 2 === 0 && items.every(({ image, link }) => image && !link);
+  // With three in a row and one place left, the heading takes that place. The rule above it spans the row.
+  const isHeadingInGrid = items.length > 2 && items.length % 3 === 2;
+  // Items with an image and without a link are short enough for two in a row on phones.
+  const isPaired = items.length % 2 === 0 && items.every(({ image, link }) => image && !link);
+  // Of six items with images, the first one is shown large, if its image has enough pixels.
   const isLed = items.length === 6 && (items[0]?.image?.width ?? 0) >= LEAD_WIDTH && items.every(({ image }) => image);
-  /** Small ones: six in a row, or three. */
-  const isSix = items.length === 6 && arePairs && !isLed;
+  // Six small items: six in a row on large screens, three on tablets.
+  const isSixInRow = items.length === 6 && isPaired && !isLed;
   return (
     <section className="section wrap" aria-labelledby={id}>
       <div
-        className={`rule grid gap-x-[var(--gap)] gap-y-10 pt-5 lg:grid-cols-6 ${arePairs ? 'min-[20rem]:grid-cols-2 max-md:gap-y-7' : ''} ${isSix ? 'md:max-lg:grid-cols-3' : 'md:max-lg:grid-cols-2'}`}
+        className={`rule grid gap-x-[var(--gap)] gap-y-10 pt-5 lg:grid-cols-6 ${isPaired ? 'min-[20rem]:grid-cols-2 max-md:gap-y-7' : ''} ${isSixInRow ? 'md:max-lg:grid-cols-3' : 'md:max-lg:grid-cols-2'}`}
       >
-        <div className={`col-span-full ${isInRow ? 'lg:col-span-2 lg:pr-6' : 'lg:mb-4'}`}>
+        <div className={`col-span-full ${isHeadingInGrid ? 'lg:col-span-2 lg:pr-6' : 'lg:mb-4'}`}>
           <h2 id={id}>{heading}</h2>
           {text && <NoBreak as="p" className="muted mt-4 max-w-[42rem]" text={text} />}
         </div>
@@ -36,8 +36,8 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
               key={item.title}
               item={item}
               isLead={isLed && index === 0}
-              isPaired={arePairs}
-              className={`${isLed && index === 0 ? '' : (SPANS[items.length] ?? 'lg:col-span-2')} ${isSix ? 'xl:col-span-1 xl:[&_h3]:text-[1.25rem]' : ''} ${isInRow ? 'lg:nth-[-n+2]:border-t-0 lg:nth-[-n+2]:pt-0' : ''}`}
+              isPaired={isPaired}
+              className={`${isLed && index === 0 ? '' : (SPANS[items.length] ?? 'lg:col-span-2')} ${isSixInRow ? 'xl:col-span-1 xl:[&_h3]:text-[1.25rem]' : ''} ${isHeadingInGrid ? 'lg:nth-[-n+2]:border-t-0 lg:nth-[-n+2]:pt-0' : ''}`}
             />
           ))}
         </ul>
@@ -46,7 +46,7 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
   );
 }
 
-/** On phones the picture is beside the words, or above them in a pair. */
+/** On phones the image is beside the text, or above it if two items share a row. */
 function Entry({
   item: { title, subtitle, text, icon, image, link },
   isLead,
@@ -60,7 +60,7 @@ function Entry({
 }) {
   return (
     <li
-      className={`${image ? 'max-lg:md:odd:last:col-span-2' : 'max-lg:md:in-[ul:has(>:nth-child(3):last-child)]:col-span-2 max-lg:md:odd:last:col-span-2'} ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : 'md:flex md:flex-col'} ${image ? (isPaired ? '' : BESIDE_WORDS) : 'border-t border-line pt-5'} ${className}`}
+      className={`${image ? 'max-lg:md:odd:last:col-span-2' : 'max-lg:md:in-[ul:has(>:nth-child(3):last-child)]:col-span-2 max-lg:md:odd:last:col-span-2'} ${isLead ? 'lg:col-span-4 lg:row-span-2 lg:flex lg:flex-col' : 'md:flex md:flex-col'} ${image ? (isPaired ? '' : BESIDE_TEXT) : 'border-t border-line pt-5'} ${className}`}
     >
       {image && (
         <CardImage

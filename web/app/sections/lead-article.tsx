@@ -10,7 +10,7 @@ import { ReadMore } from './read-more.tsx';
 
 type Props = { article: ArticleSummary; layout?: keyof typeof LAYOUTS; hasAuthor?: boolean; isEager?: boolean };
 
-/** Words below the picture, in two columns, or beside it, as those of a single project. */
+/** `below`: text below the image, in two columns. `beside`: text beside the image. */
 const LAYOUTS = {
   below: {
     article: '',
@@ -28,7 +28,7 @@ const LAYOUTS = {
   },
 } as const;
 
-/** As wide as the page: the first of a list, or the only one. */
+/** An article as wide as the page: the first of a list, or a single one. */
 export function LeadArticle({ article, layout = 'below', hasAuthor = true, isEager = false }: Props) {
   const { blog } = useMessages();
   const { author } = article;

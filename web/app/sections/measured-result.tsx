@@ -3,10 +3,10 @@ import { joinFigure } from '#app/i18n/join-figure.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
-/** The number with its currency, and its unit, at one distance with and without a space before it: `61 m`, `€46M` */
+/** Splits a quantity into its number, with the currency, and its unit: `61 m` → `61`, ` m`; `€46M` → `€46`, `M`. */
 const QUANTITY = /^(\D*\d(?:.*\d)?)(\D*)$/;
 
-/** What was measured: before and after if both are known, else the figure. */
+/** The values before and after, or the figure if they aren't known. */
 export function MeasuredResult({ highlight }: { highlight: Highlight }) {
   const { project } = useMessages();
   const { bars } = highlight;
@@ -26,7 +26,7 @@ export function MeasuredResult({ highlight }: { highlight: Highlight }) {
   );
 }
 
-/** The sentence below the proof. It begins with the figure, unless that is what came after. */
+/** The text below the result. It starts with the figure, unless the figure is already shown. */
 export function resultText(highlight: Highlight): string {
   const { bars, label } = highlight;
   const figure = figureOf(highlight);

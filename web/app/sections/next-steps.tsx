@@ -11,14 +11,14 @@ import { ProcessSteps } from './process-steps.tsx';
 
 type NextStepsProps = {
   process: BlockOf<'process'>;
-  /** When the page was rendered: an hour ago at most. */
+  /** When the page was rendered. Pages are cached for up to an hour. */
   now: string;
   office: Office;
-  /** Names and dates only: the page says what happens in each. */
+  /** Shows names and dates only, where the page already describes the steps. */
   isShort?: boolean;
 };
 
-/** Beside or below a form, there in two columns: what would follow if it were sent now, and until when. */
+/** Beside or below a form: the steps that follow if it is sent now, with their dates. In two columns where there is room. */
 export function NextSteps({ process, now, office, isShort = false }: NextStepsProps) {
   const { nextSteps: t } = useMessages();
   const { steps, outcome, last } = useDatedSteps(process, now, office);
@@ -45,11 +45,11 @@ type DatesProps = {
   process: BlockOf<'process'>;
   sentAt: string;
   office: Office;
-  /** The dates as a file, without the locale's prefix. */
+  /** The path of the calendar file with the dates, without the locale's prefix. */
   calendar: string;
 };
 
-/** After a form was sent: the same steps as a section, drawn on days if they have any. */
+/** After a form was sent: the same steps as a section of the page. With dates it is a timeline. */
 export function SentSteps({ process, sentAt, office, calendar }: DatesProps) {
   const messages = useMessages();
   const { application: t, form, nextSteps } = messages;
@@ -85,7 +85,7 @@ export function SentSteps({ process, sentAt, office, calendar }: DatesProps) {
   );
 }
 
-/** `day` says until when; the outcome is there from the end of the last step. */
+/** Adds the text of the due date to each step as `day`. The outcome follows on the last of them. */
 function useDatedSteps({ steps, outcome, outcome_text: text }: BlockOf<'process'>, sentAt: string, office: Office) {
   const { application: t } = useMessages();
   const { locale } = useLanguage();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { offeredTopics } from './offered-topics.ts';
 
-it('of many topics only those of several entries are offered, and the chosen one', () => {
+it('many topics are reduced to those with several entries, and the chosen one', () => {
   const single = (slug: string) => ({ name: slug, slug, count: 1 });
   const few = [{ ...single('data'), count: 2 }, single('a'), single('b')];
   const many = [...few, ...'cdefghijk'.split('').map(single)];

@@ -3,8 +3,8 @@ import type { JobSummary } from '#app/content/jobs.server.ts';
 import { render } from '#test/render.tsx';
 import { OpenPositions, salaryScale } from './open-positions.tsx';
 
-const job = (at: number, title = `Engineer ${at}`): JobSummary => ({
-  slug: `engineer-${at}`,
+const job = (index: number, title = `Engineer ${index}`): JobSummary => ({
+  slug: `engineer-${index}`,
   title,
   icon: null,
   careerLevel: 'Senior',
@@ -14,14 +14,14 @@ const job = (at: number, title = `Engineer ${at}`): JobSummary => ({
   salary: null,
 });
 
-it('has a text and no number when no job is open', () => {
+it('shows a text and no number when no job is open', () => {
   const html = render(<OpenPositions jobs={[]} />);
   expect(html).toContain('No open positions right now');
   expect(html).not.toContain('badge');
 });
 
 it.each([1, 40])('lists %i open jobs with their number', (count) => {
-  const html = render(<OpenPositions jobs={Array.from({ length: count }, (_, at) => job(at))} />);
+  const html = render(<OpenPositions jobs={Array.from({ length: count }, (_, index) => job(index))} />);
   expect(html.match(/<article/g)).toHaveLength(count);
   expect(html).toContain(`>${count}</span>`);
   expect(html).toContain('href="/careers/engineer-0"');
@@ -31,7 +31,7 @@ it.each([
   ['range', '€50,000 to €60,000'],
   ['from', 'From €50,000'],
   ['upTo', 'Up to €60,000'],
-] as const)('says what a job pays: %s', (bounds, words) => {
+] as const)('shows the salary of a job: %s', (bounds, words) => {
   const salary = { bounds, from: null, to: null, currency: 'EUR', words: { from: '€50,000', to: '€60,000' } };
   expect(render(<OpenPositions jobs={[{ ...job(1), salary }]} />)).toContain(`>${words}</span>`);
 });
@@ -50,29 +50,29 @@ it('draws each range on a scale from the lowest to the highest full-time salary'
   expect(html.match(/margin-left:[^"]*/g)).toEqual(['margin-left:0%;width:50%', 'margin-left:25%;width:75%']);
 });
 
-it('repeats the scale below more rows than a window shows', () => {
+it('repeats the scale below the list if it has more rows than a window shows', () => {
   const ends = (count: number) => {
-    const jobs = Array.from({ length: count }, (_, at) => paid(60_000 + at, 80_000 + at));
+    const jobs = Array.from({ length: count }, (_, index) => paid(60_000 + index, 80_000 + index));
     return render(<OpenPositions jobs={jobs} />).match(/<span>€60000<\/span>/g);
   };
   expect(ends(4)).toHaveLength(1);
   expect(ends(5)).toHaveLength(2);
 });
 
-it('repeats the scale above those who are not on it', () => {
+it('repeats the scale above the jobs that are not on it', () => {
   const student: JobSummary = { ...paid(15_000, 17_000), positionType: 'working_student', title: 'Student' };
-  const jobs = [1, 2, 3, 4].map((at) => paid(60_000 + at, 80_000 + at));
+  const jobs = [1, 2, 3, 4].map((index) => paid(60_000 + index, 80_000 + index));
   const html = render(<OpenPositions jobs={[...jobs, student]} />);
   expect(html.indexOf('Student')).toBeGreaterThan(html.lastIndexOf('<span>€60001</span>'));
 });
 
-it('has no scale for one job that pays a fixed salary, or for two currencies', () => {
+it('has no scale without a salary, for a single fixed salary, or for two currencies', () => {
   expect(salaryScale([job(1)])).toBeNull();
   expect(salaryScale([paid(60_000, 60_000)])).toBeNull();
   expect(salaryScale([paid(60_000, 80_000), paid(70_000, 90_000, 'USD')])).toBeNull();
 });
 
-it('leads those whom no position fits to the open application', () => {
+it('links to the open application below the list', () => {
   const openApplication = { slug: 'open-application', title: 'Open application', lead: 'Tell us in five lines.' };
   const html = render(<OpenPositions jobs={[job(1)]} openApplication={openApplication} />);
   expect(html).toContain('None of these?');

@@ -41,7 +41,7 @@ export function OpenPositions({ jobs, none = '', openApplication, heading = '', 
           {jobs.map((job, index) => (
             <Fragment key={job.slug}>
               <JobRow job={job} scale={scale} />
-              {scale && jobs.length > FEW && index === jobs.findLastIndex(isOnScale) && (
+              {scale && jobs.length > ROWS_IN_VIEW && index === jobs.findLastIndex(isOnScale) && (
                 <div className="border-t border-line pt-2" aria-hidden="true">
                   <ScaleEnds words={scale.words} hasIcons={jobs.some(({ icon }) => icon)} />
                 </div>
@@ -64,7 +64,7 @@ export function OpenPositions({ jobs, none = '', openApplication, heading = '', 
   );
 }
 
-/** From the lowest to the highest full-time salary. Null if they can't be compared. */
+/** From the lowest to the highest full-time salary. Null if there are two currencies, or no range to draw. */
 export function salaryScale(jobs: Paid[]) {
   const salaries = jobs.flatMap(({ salary, positionType }) => (positionType === 'full_time' && salary) || []);
   const isOneCurrency = new Set(salaries.map(({ currency }) => currency)).size === 1;
@@ -78,10 +78,10 @@ export type SalaryScale = NonNullable<ReturnType<typeof salaryScale>>;
 
 const BAR_WIDTH = 'lg:w-[clamp(9rem,45vw-18rem,27rem)]';
 
-/** As many rows as a window shows: the scale is repeated below more. */
-const FEW = 4;
+/** How many rows fit in a window. Below a longer list the scale is repeated. */
+const ROWS_IN_VIEW = 4;
 
-/** Above the ends of the first bar, and below those of the last. */
+/** The lowest and the highest salary, aligned with the ends of the bars. */
 function ScaleEnds({ words, hasIcons }: { words: SalaryScale['words']; hasIcons: boolean }) {
   return (
     <p className="small tnum flex gap-x-4 pb-2 text-ink-2 md:gap-x-6">
@@ -89,13 +89,13 @@ function ScaleEnds({ words, hasIcons }: { words: SalaryScale['words']; hasIcons:
       <span className={`flex grow justify-between lg:ml-auto lg:flex-none ${BAR_WIDTH}`}>
         <span>{words.from}</span> <span>{words.to}</span>
       </span>
-      {/* the salary, the arrow and what is between them */}
+      {/* As wide as the columns of the salary and the arrow. */}
       <span className="w-5 flex-none max-[15rem]:hidden lg:w-[17.25rem]" />
     </p>
   );
 }
 
-/** On phones three lines: title, where and how, salary. */
+/** On phones, a job has three lines: title, level and location, salary. */
 function JobRow({ job, scale }: { job: JobSummary; scale: SalaryScale | null }) {
   const { careers } = useMessages();
   const { toLocale } = useLanguage();
@@ -157,10 +157,10 @@ export const isOnScale = ({ salary, positionType }: Paid): boolean =>
 
 type BarProps = { job: Paid; scale: SalaryScale; className: string };
 
-/** The range, on one scale for all full-time jobs. The words beside it say the same. */
+/** The salary range on the scale of all full-time jobs. Hidden from screen readers, which read the text beside it. */
 export function SalaryBar({ job, scale, className }: BarProps) {
   const { from, to } = job.salary ?? {};
-  const place = (amount: number) => (100 * (amount - scale.from)) / (scale.to - scale.from);
+  const percentOf = (amount: number) => (100 * (amount - scale.from)) / (scale.to - scale.from);
   if (!from || !to || !isOnScale(job)) return null;
   return (
     <i
@@ -169,7 +169,7 @@ export function SalaryBar({ job, scale, className }: BarProps) {
     >
       <i
         className="block h-full bg-accent"
-        style={{ marginLeft: `${place(from)}%`, width: `${place(to) - place(from)}%` }}
+        style={{ marginLeft: `${percentOf(from)}%`, width: `${percentOf(to) - percentOf(from)}%` }}
       />
     </i>
   );

@@ -3,7 +3,7 @@ import { image } from '#app/content/media.server.ts';
 import { render } from '#test/render.tsx';
 import { PageHeader } from './page-header.tsx';
 
-it('the focal points of the media library are those of the page’s image and of that for phones', async () => {
+it('uses the focal points that editors set for the image and for the phone image', async () => {
   const file = { name: 'Hall', size: 12.5, mime: 'image/webp', width: 1500, height: 1000 };
   const [place, phoneImage] = await Promise.all([
     image.parseAsync({ ...file, url: '/uploads/hall.webp', focalPoint: { x: 20, y: 40 } }),

@@ -9,14 +9,14 @@ import { useContactLink } from './contact-subject.tsx';
 type Props = {
   hero: Pick<Hero, 'heading' | 'lead'> & Partial<Hero>;
   crumbs: Crumb[];
-  /** Without an image: one column, or the lead beside the heading (top of a list). */
+  /** For pages without an image: one column, or the lead beside the heading, as lists have it. */
   layout?: 'stacked' | 'split';
   children?: ReactNode;
 };
 
-/** A heading with an image is the largest words of its page, unless it's longer than this. */
+/** With an image, the heading is larger than all other text, unless it has more characters than this. */
 const TITLE_CHARACTERS = { full: 40, beside: 32, below: 40, number: 40 } as const;
-/** Beside the image, so that a line has two or three words and not one. */
+/** `beside` is a little smaller, so that a line beside the image has two or three words. */
 const TITLE_SIZES = {
   full: '',
   beside: 'text-title lg:text-[clamp(2.5rem,4.8vw,5rem)] lg:text-pretty',
@@ -24,7 +24,7 @@ const TITLE_SIZES = {
   number: '',
 } as const;
 const LONG_TITLE = 'lg:text-[clamp(2.5rem,4vw,4.5rem)]';
-/** On phones so that no word is left alone. */
+/** On phones, `below` is sized so that no word is alone on the last line. */
 const LONG_TITLE_SIZES = {
   full: LONG_TITLE,
   beside: LONG_TITLE,
@@ -32,7 +32,7 @@ const LONG_TITLE_SIZES = {
   number: '',
 } as const;
 
-/** The editor's layout is for pages with an image; `number` needs a figure, and an image is welcome. */
+/** The layout that editors choose (`hero.layout`) needs an image, except `number`, which needs a fact. */
 export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props) {
   const { heading, lead, image = null, phoneImage: phone = null, facts = [] } = hero;
   const [first, ...others] = facts;
@@ -55,9 +55,9 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
       <div
         className={
           image && withImage === 'full'
-            ? `${OVER_WORDS} on-dark bg-(--head-band) lg:bg-transparent`
+            ? `${BREADCRUMBS_OVERLAY} on-dark bg-(--head-band) lg:bg-transparent`
             : image && withImage === 'beside'
-              ? OVER_WORDS
+              ? BREADCRUMBS_OVERLAY
               : 'contents'
         }
       >
@@ -80,15 +80,15 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   );
 }
 
-/** For breadcrumbs above words with an image beside them: without a height, so that the image begins at the header. */
-export const OVER_WORDS = 'relative z-1 lg:h-0';
+/** Takes the breadcrumbs out of the layout on wide windows, so that an image beside the text starts directly below the header. */
+export const BREADCRUMBS_OVERLAY = 'relative z-1 lg:h-0';
 
 type Words = { title: ReactNode; rest: ReactNode };
 type HeroImage = { image: NonNullable<Hero['image']>; phone: Hero['phoneImage'] };
 
 const WITH_IMAGE = { full: OnBand, beside: BesideImage, below: AboveImage, number: BesideImage } as const;
 
-/** In the dark theme on the ground of the page, so that a band below it is one. */
+/** In the dark theme it has the page's background, so that it differs from a band below it. */
 function OnBand({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <div className="on-dark grid bg-(--head-band) text-ink lg:grid-cols-2">
@@ -97,7 +97,7 @@ function OnBand({ title, rest, ...picture }: Words & HeroImage) {
         {rest}
       </div>
       <div>
-        <Place
+        <HeroPicture
           {...picture}
           sizes="(width < 64rem) 100vw, 50vw"
           fills="lg"
@@ -112,7 +112,7 @@ function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <SplitHead
       besideClass="lg:min-h-[clamp(26rem,44vw,42rem)]"
-      beside={<Place {...picture} sizes="(width < 64rem) 100vw, 50vw" fills="lg" className="max-h-[80vh]" />}
+      beside={<HeroPicture {...picture} sizes="(width < 64rem) 100vw, 50vw" fills="lg" className="max-h-[80vh]" />}
     >
       {title}
       {rest}
@@ -122,7 +122,7 @@ function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
 
 type SplitProps = { beside: ReactNode; besideClass: string; children: ReactNode };
 
-/** Words, and beside them something that reaches the window's edge. */
+/** Text, with `beside` filling the other half up to the edge of the window. */
 export function SplitHead({ beside, besideClass, children }: SplitProps) {
   return (
     <div className="wrap grid gap-y-10 lg:grid-cols-2">
@@ -137,13 +137,13 @@ function AboveImage({ title, rest, ...picture }: Words & HeroImage) {
     <>
       <WordsAbove title={title} rest={rest} />
       <div className="md:aspect-[2/1]">
-        <Place {...picture} sizes="100vw" fills="md" className="max-h-[80vh]" />
+        <HeroPicture {...picture} sizes="100vw" fills="md" className="max-h-[80vh]" />
       </div>
     </>
   );
 }
 
-/** So far apart that the last line of the heading doesn't run into the first of the lead. */
+/** Heading and lead side by side, with padding between them so that their lines don't read as one. */
 const WordsAbove = ({ title, rest }: Words) => (
   <div className="wrap columns items-start gap-y-7 pt-6 pb-10 md:pb-14">
     <div className="col-span-full lg:col-[1/9] lg:pr-12">{title}</div>
@@ -154,7 +154,7 @@ const WordsAbove = ({ title, rest }: Words) => (
 type Fact = Hero['facts'][number];
 type NumberProps = Words & { fact: Fact; others: Fact[]; image: Hero['image']; phone: Hero['phoneImage'] };
 
-/** The first fact fills a plate, the others stand below it. */
+/** The first fact is shown very large on a coloured area, the others in a list below it. */
 function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
   return (
     <>
@@ -175,7 +175,7 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
         </div>
         {image && (
           <div className="lg:min-h-[clamp(20rem,39vw,40rem)]">
-            <Place
+            <HeroPicture
               image={image}
               phone={phone}
               sizes="(width < 64rem) 100vw, 60vw"
@@ -189,9 +189,9 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
   );
 }
 
-type PlaceProps = HeroImage & {
+type PictureProps = HeroImage & {
   sizes: string;
-  /** From this width it fills what surrounds it; below it has its own height. */
+  /** The breakpoint from which the image fills its container. Below it, the image has its own aspect ratio. */
   fills: keyof typeof FILLS;
   className: string;
 };
@@ -201,7 +201,7 @@ const FILLS = {
   lg: 'md:aspect-[3/2] lg:aspect-auto lg:h-full lg:max-h-none',
 } as const;
 
-function Place({ image, phone, sizes, fills, className }: PlaceProps) {
+function HeroPicture({ image, phone, sizes, fills, className }: PictureProps) {
   const shape = !phone ? 'aspect-[3/2]' : phone.width < phone.height ? 'aspect-[4/5]' : 'aspect-square';
   return (
     <Image
@@ -236,12 +236,12 @@ export function HeroActions({ hero: { primary, secondary }, isOnBand = false }: 
   );
 }
 
-/** As far from the image as from the section below, which has no space of its own after a page's head. */
+/** Padding on both sides, because a section after the page's head has no top padding. */
 const FACTS = 'py-[calc(var(--space-section)*0.5)] max-md:pt-0';
 
 type FactRowProps = { facts: Fact[]; className: string; isStacked?: boolean };
 
-/** Side by side from tablets on, unless they stand below a large number. */
+/** Side by side on tablets and desktops. `isStacked`: one below the other, as below a large number. */
 function FactRow({ facts, className, isStacked = false }: FactRowProps) {
   if (facts.length === 0) return null;
   return (

@@ -13,10 +13,10 @@ export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> &
           <li key={partner.name} className="flex min-h-16 items-center">
             {partner.url ? (
               <Link to={partner.url} external>
-                <Mark {...partner} />
+                <Logo {...partner} />
               </Link>
             ) : (
-              <Mark {...partner} />
+              <Logo {...partner} />
             )}
           </li>
         ))}
@@ -25,7 +25,7 @@ export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> &
   );
 }
 
-function Mark({ name, logo }: BlockOf<'partners'>['partners'][number]) {
+function Logo({ name, logo }: BlockOf<'partners'>['partners'][number]) {
   if (!logo) return name;
   return (
     <Image

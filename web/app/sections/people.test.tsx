@@ -5,7 +5,7 @@ import { PeopleSection } from './people.tsx';
 const photo = { src: '/ada.webp', alt: '', width: 800, height: 800 };
 const person = (slug: string) => ({ name: slug, slug, role: 'Lead', bio: '', askAbout: '', photo, email: '' });
 
-it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])('%i people leave no row with a hole', (count) => {
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])('%i people fill every row', (count) => {
   const html = render(
     <PeopleSection
       __component="sections.people"

@@ -9,17 +9,20 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { useContactLink } from './contact-subject.tsx';
 import { evenColumns } from './even-columns.ts';
 
-const FEW = 2;
-const MOST_IN_ROW = { tablet: 3, desktop: 5 };
+const MAX_LARGE = 2;
+const MAX_IN_ROW = { tablet: 3, desktop: 5 };
 
-/** One or two people are large: half a row each. More than three are two in a row on phones, up to three on tablets and five on desktops. */
+/**
+ * One or two people are large, with half a row each. More than three are two in a row on phones, up to three on tablets and five on
+ * desktops.
+ */
 export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> & { id: string }) {
   const count = people.length;
-  const size = count <= FEW ? 'large' : count <= MOST_IN_ROW.tablet ? 'medium' : 'small';
+  const size = count <= MAX_LARGE ? 'large' : count <= MAX_IN_ROW.tablet ? 'medium' : 'small';
   const columns = {
     phone: size === 'large' ? 1 : 2,
-    tablet: size === 'large' ? FEW : evenColumns(count, MOST_IN_ROW.tablet),
-    desktop: size === 'large' ? FEW : evenColumns(count, MOST_IN_ROW.desktop),
+    tablet: size === 'large' ? MAX_LARGE : evenColumns(count, MAX_IN_ROW.tablet),
+    desktop: size === 'large' ? MAX_LARGE : evenColumns(count, MAX_IN_ROW.desktop),
   };
   return (
     <section className="section wrap" aria-labelledby={id}>
@@ -56,7 +59,7 @@ const PHONES = {
 
 type Screen = 'phone' | 'tablet' | 'desktop';
 
-/** Across more than one column the words stand beside the picture, which has the width of one. */
+/** For a person who spans several columns: the picture is one column wide, and the text beside it. */
 const ACROSS = {
   phone: {
     card: 'min-[20rem]:max-sm:col-span-full min-[20rem]:max-sm:grid-cols-subgrid',
@@ -80,18 +83,18 @@ const FITS = { large: 'half', medium: 'small', small: 'third' } as const;
 type PortraitProps = {
   person: Person;
   size: keyof typeof FITS;
-  /** How many columns it fills: the last one those that are left in its row. */
+  /** How many columns the person spans. The last one spans those that are left in the row. */
   across: Record<Screen, number>;
 };
 
-/** The rows of those beside each other are in line. */
+/** Picture, name and text are aligned with those of the neighbours (subgrid). */
 function Portrait({ person: { name, role, bio, askAbout, photo }, size, across }: PortraitProps) {
   const contactLink = useContactLink();
   const isLarge = size === 'large';
   const isSmall = size === 'small';
   const screens: Screen[] = ['phone', 'tablet', 'desktop'];
-  const lying = photo ? screens.filter((screen) => across[screen] > 1) : [];
-  const classesOf = (part: 'card' | 'picture' | 'words') => lying.map((screen) => ACROSS[screen][part]).join(' ');
+  const horizontal = photo ? screens.filter((screen) => across[screen] > 1) : [];
+  const classesOf = (part: 'card' | 'picture' | 'words') => horizontal.map((screen) => ACROSS[screen][part]).join(' ');
   return (
     <li
       className={`row-span-3 grid grid-rows-subgrid gap-y-0 ${classesOf('card')}`}
@@ -135,9 +138,9 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, across }
 
 type PersonLineProps = {
   person: Pick<Person, 'name' | 'role' | 'photo'>;
-  /** Their page, where it has entries. */
+  /** The person's page, if it has entries. */
   to?: string;
-  /** Without the role; `children` take its place, else they follow it. */
+  /** A smaller photo, and no role: `children` replace it. */
   isSmall?: boolean;
   children?: ReactNode;
 };
@@ -158,7 +161,7 @@ export function PersonLine({ person: { name, role, photo }, to, isSmall = false,
       <div>
         <b className={`block font-semibold ${isSmall ? '' : 'text-[1rem]'}`}>
           {to ? (
-            // Above the card, which is a link too.
+            // z-1: above the link of the card, which covers the whole card.
             <Link to={to} className="relative z-1">
               {name}
             </Link>

@@ -6,12 +6,12 @@ type Props = {
   id: string;
   image: ImageSource | null;
   side: 'left' | 'right';
-  /** The colours of the half with the words. */
+  /** Classes of the whole section, such as its colours. */
   className: string;
   children: ReactNode;
 };
 
-/** Words beside a picture that reaches the edge of the window, or below it: half a tablet would cut words in the picture. */
+/** Text beside a picture that reaches the edge of the window. Below it on tablets, where half the width would cut off too much of it. */
 export function PictureSplit({ id, image, side, className, children }: Props) {
   const words = side === 'left' ? 'lg:px-[clamp(2rem,5vw,6rem)]' : 'lg:pe-[clamp(2rem,5vw,6rem)] lg:ps-edge';
   return (

@@ -3,7 +3,7 @@ import { MoreLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
-/** Their pictures fill the window side by side. */
+/** Two in a row. Their images touch and reach the edges of the window. */
 export function PracticesSection({ id, heading, text, items }: BlockOf<'practices'> & { id: string }) {
   return (
     <section className="section" aria-labelledby={id}>

@@ -1,14 +1,14 @@
 import { evenColumns } from './even-columns.ts';
 
-const MOST_IN_ROW = 6;
+const MAX_IN_ROW = 6;
 
 export function ProcessSteps({ steps }: { steps: { title: string; text?: string; anchor?: string }[] }) {
-  // A line each needs no height of its own.
+  // Steps that are one line each are set closer.
   const isShort = steps.every(({ text }) => !text);
   return (
     <ol
       className="mt-10 grid gap-x-[var(--gap)] lg:mt-14 lg:grid-cols-[repeat(var(--n),minmax(0,1fr))] lg:gap-y-8"
-      style={{ '--n': evenColumns(steps.length, MOST_IN_ROW) }}
+      style={{ '--n': evenColumns(steps.length, MAX_IN_ROW) }}
     >
       {steps.map(({ title, text, anchor }, index) => (
         <li

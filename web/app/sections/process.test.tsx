@@ -13,13 +13,13 @@ const step = (title: string, who: 'visitor' | 'studio' | 'both', days: number | 
   days,
 });
 
-it('says whose turn each step is, and its limit', () => {
+it('shows who acts in each step, and how many days it takes at most', () => {
   const html = timeline(step('Form', 'visitor', null), step('Review', 'studio', 5));
   expect(html).toContain(`>${en.careers.visitorsTurn}</p>`);
   expect(html).toContain(`>${en.careers.studiosTurn}, up to 5 days</p>`);
 });
 
-it('a bar begins where the one before it ends', () => {
+it('a bar starts where the previous one ends', () => {
   const html = timeline(step('Form', 'visitor', 2), step('Review', 'studio', 5), step('Talk', 'both', 1));
   expect([...html.matchAll(/--from:(\d+);--days:(\d+)/g)].map(([, from, days]) => [from, days])).toEqual([
     ['1', '2'],
@@ -28,7 +28,7 @@ it('a bar begins where the one before it ends', () => {
   ]);
 });
 
-it('the axis numbers weeks on every screen, and the last day unless it is too close to a week', () => {
+it('the axis numbers every fifth day, and the last one unless it would be too close', () => {
   const numbered = (days: number) =>
     [...timeline(step('Form', 'visitor', days)).matchAll(/>(\d+)<\/span>/g)].map(([, day]) => day);
   expect(numbered(12)).toEqual(['0', '5', '10', '12']);

@@ -6,7 +6,7 @@ import { ProcessSteps } from './process-steps.tsx';
 type Props = Omit<BlockOf<'process'>, '__component'> & { id: string };
 type Step = Props['steps'][number];
 
-/** Whose turn it is: its colours, and the key of its words. */
+/** Who acts in a step: the classes of its bar, and the key of its text in `careers`. */
 export const ACTORS = {
   visitor: {
     look: 'bg-mark text-on-mark forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
@@ -19,10 +19,11 @@ export const ACTORS = {
   both: { look: 'bg-ink text-bg forced-colors:bg-[GrayText] forced-colors:text-[Canvas]', words: 'bothTurn' },
 } as const;
 
-const WEEK = 5;
+/** Working days. */
+const DAYS_PER_WEEK = 5;
 const COLUMNS = 'xl:grid-cols-[28rem_minmax(0,1fr)]';
-const DAYS = 'grid grid-cols-[repeat(var(--total),minmax(0,1fr))]';
-/** Lines between days, darker ones between weeks. */
+const DAY_GRID = 'grid grid-cols-[repeat(var(--total),minmax(0,1fr))]';
+/** A background with a line after each day, and a darker one after each week. */
 export const TRACK =
   'bg-plate [background-image:repeating-linear-gradient(90deg,transparent_0_calc(500%/var(--total)-1px),var(--line)_calc(500%/var(--total)-1px)_calc(500%/var(--total))),repeating-linear-gradient(90deg,transparent_0_calc(100%/var(--total)-1px),var(--bg)_calc(100%/var(--total)-1px)_calc(100%/var(--total)))]';
 
@@ -37,7 +38,7 @@ export function ProcessSection(props: Props) {
 }
 
 type TimelineProps = Pick<Props, 'steps' | 'outcome' | 'outcome_text'> & {
-  /** Dates, instead of the number of days. */
+  /** The due date of each step, shown instead of the number of days. */
   limits?: string[];
 };
 
@@ -73,11 +74,11 @@ const Flag = () => (
 
 export function Axis({ total }: { total: number }) {
   const { careers } = useMessages();
-  const isMajor = (day: number) => day % WEEK === 0 || (day === total && day % WEEK > 1);
+  const isMajor = (day: number) => day % DAYS_PER_WEEK === 0 || (day === total && day % DAYS_PER_WEEK > 1);
   return (
     <div className={`grid border-b-2 border-ink ${COLUMNS}`} aria-hidden="true">
       <p className="pb-2 text-sm text-ink-2 xl:self-end">{careers.workingDays}</p>
-      <p className={`${DAYS} relative font-display text-[1.375rem]/none font-medium tracking-[-0.02em]`}>
+      <p className={`${DAY_GRID} relative font-display text-[1.375rem]/none font-medium tracking-[-0.02em]`}>
         <span className="absolute bottom-0 left-0 pb-4 after:absolute after:bottom-0 after:left-0 after:h-2.5 after:w-0.5 after:bg-ink">
           0
         </span>
@@ -94,7 +95,7 @@ export function Axis({ total }: { total: number }) {
   );
 }
 
-/** Beside a bar: no line runs through it. */
+/** Text beside a bar. Its background covers the lines of the days. */
 const LABEL =
   'bg-plate px-3 whitespace-nowrap text-ink max-xl:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]';
 
@@ -105,8 +106,8 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
   const plural = usePlural();
   const { look, words } = ACTORS[who];
   const limit = override ?? (days ? plural(careers.upTo, days) : '');
-  const endsLate = from - 1 + (days ?? 0) > total * 0.6;
-  const outside = endsLate ? 'right-full text-right' : 'left-full';
+  const endsNearRight = from - 1 + (days ?? 0) > total * 0.6;
+  const outside = endsNearRight ? 'right-full text-right' : 'left-full';
   const label = (
     <>
       {limit && <b className="block font-display text-[1.375rem] font-medium">{limit}</b>}
@@ -123,7 +124,7 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
         <p className="mt-3 font-semibold xl:sr-only">{`${careers[words]}${limit && `, ${limit}`}`}</p>
       </div>
       <div
-        className={`${DAYS} ${TRACK} tnum text-sm/[1.25] max-xl:mb-5 forced-colors:max-xl:border print:border print:border-line`}
+        className={`${DAY_GRID} ${TRACK} tnum text-sm/[1.25] max-xl:mb-5 forced-colors:max-xl:border print:border print:border-line`}
         aria-hidden="true"
       >
         {days ? (
@@ -131,12 +132,12 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
             className={`@container relative col-[var(--from)/span_var(--days)] flex min-h-7 items-center rounded-control forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] xl:min-h-16 xl:self-center ${look}`}
             style={{ '--from': from, '--days': days }}
           >
-            {/* Beside the bar if it's short; smaller screens have it above. */}
+            {/* Inside the bar, or beside it if the bar is short. Smaller screens show the text above. */}
             <span className="hidden px-4 whitespace-nowrap xl:@min-[10.5rem]:block">{label}</span>
             <span className={`absolute ${LABEL} @min-[10.5rem]:hidden ${outside}`}>{label}</span>
           </div>
         ) : (
-          // It takes minutes.
+          // A step without days takes minutes: it has a diamond instead of a bar.
           <div className="relative col-[var(--from)] flex min-h-7 items-center" style={{ '--from': from }}>
             <i
               className={`-ml-2.5 size-5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}

@@ -8,12 +8,12 @@ import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { MeasuredResult, resultText } from './measured-result.tsx';
 
-/** A path that no navigation has. */
+/** Never matches a navigation. Hooks can't be conditional, so a project without a page needs a path too. */
 const NO_PAGE = '/projects//';
 
 /**
- * Of twelve, on wide screens. A card of all twelve has its result beside its title, or all words beside an interface; one of 3
- * is a row of a list, its words beside a picture of three columns; a picture of 5 is as high as its neighbour's.
+ * How many of twelve columns the card spans on wide screens. 12: the result is beside the title, or all text beside a screenshot.
+ * 3: a row of a list, where the picture spans three columns and the text the rest. 5: the picture is as high as that of its neighbour.
  */
 export type Columns = 12 | 7 | 6 | 5 | 3;
 
@@ -25,7 +25,7 @@ const LOOKS: Record<Columns, string> = {
   3: 'project--row',
 };
 
-/** The whole card follows the title's link. The cover morphs into the project page's (view transition). */
+/** The title's link covers the whole card. Its cover morphs into that of the project page (view transition). */
 export function ProjectCard({
   project,
   level = 'h3',
@@ -39,9 +39,9 @@ export function ProjectCard({
   level?: 'h2' | 'h3';
   columns?: Columns;
   isEager?: boolean;
-  /** With the place's crop for phones, in which the product can be read. Not where cards stand side by side. */
+  /** Phones show the upright crop, in which the product is readable. Not for cards that are side by side on phones. */
   isTallOnPhones?: boolean;
-  /** Among others of the same industry: the year is what differs. */
+  /** The list is about one industry: shows the year instead of it. */
   isOfIndustry?: boolean;
   className?: string;
 }) {

@@ -28,12 +28,12 @@ const widths = (count: number, isLed: boolean) =>
     ),
   ].map(([, name]) => (name?.includes('project--wide') ? 'row' : 'half'));
 
-it('one that has no other beside it fills its row, at the end or at the beginning', () => {
+it('of an odd number, the last project fills its row, or the first one if it leads', () => {
   expect(widths(3, false)).toEqual(['half', 'half', 'row']);
   expect(widths(3, true)).toEqual(['row', 'half', 'half']);
 });
 
-it('two are a pair, and one fills its row', () => {
+it('two projects share a row, and a single one fills it', () => {
   expect(widths(2, true)).toEqual(['half', 'half']);
   expect(widths(1, false)).toEqual(['row']);
 });

@@ -1,16 +1,19 @@
 import type { ProjectSummary } from '#app/content/projects.server.ts';
 import { ProjectCard } from './project-card.tsx';
 
-/** Pairs of equal width; one alone fills its row: the last one, or the first one if it leads. Phones scroll them in one row. */
+/**
+ * Two projects in a row. With an odd number, the last one fills a row, or the first one if `isLed`. On phones they are in one row that
+ * scrolls.
+ */
 export function ProjectMosaic({ projects, isLed = false }: { projects: ProjectSummary[]; isLed?: boolean }) {
-  const alone = projects.length % 2 === 0 ? -1 : isLed ? 0 : projects.length - 1;
+  const fullRow = projects.length % 2 === 0 ? -1 : isLed ? 0 : projects.length - 1;
   return (
     <div className={`mosaic ${projects.length > 1 ? 'mosaic--scrolls' : ''}`}>
       {projects.map((project, index) => (
         <ProjectCard
           key={project.slug}
           project={project}
-          columns={index === alone ? 12 : 6}
+          columns={index === fullRow ? 12 : 6}
           isTallOnPhones={projects.length === 1}
         />
       ))}

@@ -1,7 +1,7 @@
 import { useMessages } from '#app/i18n/messages.ts';
 import { MoreLink } from '#app/ui/button.tsx';
 
-/** Above the link of the title, which covers the whole entry. */
+/** `relative` puts it above the link of the title, which covers the whole entry. */
 export function ReadMore({ to, title }: { to: string; title: string }) {
   const { blog } = useMessages();
   return (

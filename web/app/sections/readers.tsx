@@ -6,12 +6,12 @@ import { evenColumns } from './even-columns.ts';
 import { PersonLine } from './people.tsx';
 
 type Props = BlockOf<'people'> & {
-  /** In one row, without the text: pictures above names, beside them where there is room. */
+  /** Without the text, in rows of up to three: photos above names, or beside them where there is room. */
   isShort?: boolean;
   children?: ReactNode;
 };
 
-/** Who reads what a form sends. The width of their place decides: side by side, or one below the other. */
+/** The people who read what a form sends: two in a row if the container is wide enough, otherwise stacked. */
 export function Readers({ heading, text, people, isShort = false, children }: Props) {
   return (
     <section aria-label={heading} className="@container">
@@ -33,12 +33,12 @@ export function Readers({ heading, text, people, isShort = false, children }: Pr
   );
 }
 
-const MOST_IN_ROW = 3;
-/** A square as wide as the row would be higher than the text around it. */
-const ALONE = 'aspect-2/1';
+const MAX_IN_ROW = 3;
+/** For a single person: a square as wide as the row would be too high. */
+const SINGLE = 'aspect-2/1';
 
 function Row({ people }: Pick<Props, 'people'>) {
-  const columns = evenColumns(people.length, MOST_IN_ROW);
+  const columns = evenColumns(people.length, MAX_IN_ROW);
   return (
     <ul
       className="mt-3 grid gap-x-4 gap-y-5 max-[15rem]:grid-cols-1 @min-[40rem]:gap-x-(--gap) grid-cols-[repeat(var(--n),minmax(0,1fr))]"
@@ -51,7 +51,7 @@ function Row({ people }: Pick<Props, 'people'>) {
               image={photo}
               width={256}
               alt=""
-              className={`mb-2 w-full rounded-plate bg-plate object-cover @min-[40rem]:mb-0 @min-[40rem]:aspect-square @min-[40rem]:w-20 @min-[40rem]:flex-none @min-[40rem]:self-start ${columns === 1 ? ALONE : 'aspect-square'}`}
+              className={`mb-2 w-full rounded-plate bg-plate object-cover @min-[40rem]:mb-0 @min-[40rem]:aspect-square @min-[40rem]:w-20 @min-[40rem]:flex-none @min-[40rem]:self-start ${columns === 1 ? SINGLE : 'aspect-square'}`}
             />
           )}
           <span>

@@ -9,7 +9,7 @@ const textWith = (...levels: (2 | 3)[]) => ({
   hasBars: false,
 });
 
-it('has a list of contents from two headings that the list shows', () => {
+it('has a table of contents from two headings of level 2 on', () => {
   expect(render(<ReadingColumns text={textWith(2, 2)} />)).toContain('<nav');
   expect(render(<ReadingColumns text={textWith(2, 3)} />)).not.toContain('<nav');
   expect(render(<ReadingColumns text={textWith(3, 3)} />)).not.toContain('<nav');

@@ -23,12 +23,12 @@ export function ReadingColumns({ text, after }: Props) {
 
 type ColumnsProps = {
   headings: Heading[];
-  /** For more than lines of text. */
+  /** A wider main column, for content other than plain text. */
   isWide?: boolean;
   children: ReactNode;
 };
 
-/** A list of contents beside what it lists; above it in narrow windows. */
+/** A table of contents beside the content, or above it in narrow windows. */
 export function ContentsColumns({ headings, isWide = false, children }: ColumnsProps) {
   const { prose } = useMessages();
   return (
@@ -42,10 +42,10 @@ export function ContentsColumns({ headings, isWide = false, children }: ColumnsP
 }
 
 /**
- * Columns of a text that is read line by line: it is as wide as its code and pictures, and ends where the page does. Its lines are
- * filled: `pretty` would shorten those above a short last one.
+ * The column of a long text. It is as wide as its code and pictures, and ends at the right margin of the page. `text-wrap` keeps
+ * lines full: `pretty` would shorten the lines before a short last one.
  */
 export const TEXT =
   'min-w-0 [&_:is(p,li)]:text-wrap lg:col-[6/13] lg:row-start-1 lg:[--measure:100%] lg:text-[clamp(1.0625rem,1.4vw,1.25rem)]';
-/** What belongs to it. */
+/** The column to the left of `TEXT`. */
 export const BESIDE_TEXT = 'lg:col-[1/5] lg:row-start-1';

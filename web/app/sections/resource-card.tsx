@@ -15,7 +15,7 @@ type Props = {
   className?: string;
 };
 
-/** What is inside as a picture, the title, what it is for, the file. A card with much room has its words beside the picture. */
+/** Picture, title, lead and download link of a free resource. In a wide container the text is beside the picture. */
 export function ResourceCard({ resource, onDownload, eager = false, className = '' }: Props) {
   const { slug, title, lead, format, extent, file } = resource;
   const { resources: texts } = useMessages();
@@ -33,7 +33,7 @@ export function ResourceCard({ resource, onDownload, eager = false, className = 
           <div className="mt-auto flex items-center justify-between gap-x-4 py-1 text-sm">
             <p>{[format, extent, formatFileSize(file.size)].filter(Boolean).join(', ')}</p>
             <a
-              // Above the card, which is a link too.
+              // z-1: above the link of the card, which covers the whole card.
               className="link relative z-1 flex min-h-11 flex-none items-center gap-2"
               href={file.href}
               download={file.name}
@@ -52,7 +52,7 @@ export function ResourceCard({ resource, onDownload, eager = false, className = 
 
 export function ResourcePicture({ resource: { cover, title }, eager = false }: Pick<Props, 'resource' | 'eager'>) {
   return (
-    // The picture is a sheet that goes on: it has no line to stand on.
+    // A cover shows the upper part of a sheet, so it has no line below it, unlike an ornament.
     <div
       className={`overflow-hidden rounded-plate empty:hidden ${cover ? '' : 'border-b-2 border-ink @[40rem]:border-b-0'}`}
     >

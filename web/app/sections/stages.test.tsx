@@ -21,39 +21,39 @@ const withSum = (sum: string, ...lengths: number[]) =>
     />,
   );
 
-it('a price has a line of its own', () => {
+it('shows the price in its own paragraph', () => {
   expect(section(2, 4)).toContain('>From €20,000</p><p>What is done.</p>');
 });
 
-it('the sum is below the phases, the whole text above them', () => {
+it('shows the whole text above the phases, and the sum below them', () => {
   const html = withSum('All of it: from €55,000', 2, 4);
   expect(html.indexOf('All of it')).toBeGreaterThan(html.indexOf('Phase 2'));
   expect(html.indexOf('You keep everything.')).toBeLessThan(html.indexOf('Phase 1'));
   expect(html).toContain('You keep everything.');
 });
 
-it('phases are drawn to scale, with the week in which each ends', () => {
+it('draws phases to scale, with the week in which each ends', () => {
   const html = section(2, 14, 4);
   expect([...html.matchAll(/flex-grow:(\d+)/g)].map(([, weeks]) => weeks)).toEqual(['2', '14', '4']);
   expect([...html.matchAll(/class="absolute [^"]*">(\d+)</g)].map(([, week]) => week)).toEqual(['2', '16', '20']);
   expect(html).toContain('14 weeks');
 });
 
-it('each phase widens from its part of the scale to its share of the texts', () => {
+it('widens each phase from its part of the scale to its column of text', () => {
   const [first, second] = section(3, 1).matchAll(/ d="([^"]+)"/g);
-  // From above the drawing down: three quarters of the scale are half of the texts.
+  // The first phase takes three quarters of the scale, and one of two columns of text.
   expect(first?.[1]).toContain('L0,-9C');
   expect(first?.[1]).toContain('L109,-9 109,50 100,50');
   expect(second?.[1]).toContain('L0,75');
 });
 
-it('a number that the next one would touch is hidden', () => {
+it('hides a number that would touch the next one', () => {
   const html = section(20, 1, 30);
   expect(html).toMatch(/ hidden">20</);
   expect(html).not.toMatch(/ hidden">21</);
 });
 
-it('the drawing is hidden from screen readers, which read the periods', () => {
+it('hides the drawing from screen readers, which read the periods', () => {
   const html = section(1, 2);
   expect(html.slice(html.indexOf('<ol'))).toContain('Part 1');
   expect(html).toMatch(/aria-hidden="true"[^>]*><div/);

@@ -6,11 +6,11 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 type Stage = BlockOf<'stages'>['stages'][number];
 const weeksOf = (stages: Stage[]) => stages.reduce((sum, { weeks }) => sum + weeks, 0);
 
-/** A number is at the end of its phase: the next one has to be this share away from it. */
-const SHORTEST_NUMBERED = 0.04;
+/** The week numbers at the ends of two phases have to be at least this share of the scale apart. */
+const MIN_NUMBER_DISTANCE = 0.04;
 
-/** Each with what can be read on it. */
-const GROUNDS = [
+/** Backgrounds, each with a text colour that has enough contrast on it. */
+const COLOURS = [
   'bg-(--fig-2) fill-(--fig-2) text-ink',
   'bg-(--fig-3) fill-(--fig-3) text-ink',
   'bg-(--fig-5) fill-(--fig-5) text-bg',
@@ -18,7 +18,7 @@ const GROUNDS = [
   'bg-accent-soft fill-accent-soft text-ink',
   'bg-fill fill-fill text-on-fill',
 ] as const;
-/** Between neighbours; along a phase nothing interrupts its colour, and neither do the ends of all. */
+/** Lines between neighbouring phases. There are none within a phase, nor at the outer ends. */
 const SEAM_BEFORE = 'shadow-[inset_0_1px_var(--bg)] xl:shadow-[inset_1px_0_var(--bg)]';
 const SEAM_AFTER = 'shadow-[inset_0_-1px_var(--bg)] xl:shadow-[inset_-1px_0_var(--bg)]';
 const SEAMS =
@@ -29,11 +29,11 @@ function seamsOf(index: number, { length }: Stage[]): string {
   if (length === 1) return EDGES;
   return `${EDGES} ${index === 0 ? SEAM_AFTER : index === length - 1 ? SEAM_BEFORE : SEAMS}`;
 }
-const groundOf = (index: number) => GROUNDS[index % GROUNDS.length];
+const coloursOf = (index: number) => COLOURS[index % COLOURS.length];
 
 /**
- * Phases on a line of weeks, from left to right on wide screens and from top to bottom on others. Each widens into its
- * text.
+ * Phases on a scale of weeks, from left to right on wide screens and from top to bottom on others. A shape connects each phase on the
+ * scale with its text.
  */
 export function StagesSection({ id, heading, text, stages, sum }: BlockOf<'stages'> & { id: string }) {
   return (
@@ -42,7 +42,7 @@ export function StagesSection({ id, heading, text, stages, sum }: BlockOf<'stage
         <SectionHead id={id} heading={heading} text={text} />
         <div className="flex pt-8 break-inside-avoid [print-color-adjust:exact] xl:flex-col xl:pt-0">
           <div
-            // The list has the periods.
+            // Screen readers read the periods in the list.
             aria-hidden="true"
             className="flex flex-none [--before:0%] max-[15rem]:hidden xl:block xl:pt-16 xl:[clip-path:inset(0_0_-2px)] xl:motion-safe:[animation-range:entry_0%_cover_35%] xl:motion-safe:[animation-timeline:view()] xl:motion-safe:[animation-fill-mode:both] xl:motion-safe:[animation-name:grow] xl:motion-safe:[animation-timing-function:linear]"
           >
@@ -53,7 +53,7 @@ export function StagesSection({ id, heading, text, stages, sum }: BlockOf<'stage
             {stages.map((stage, index) => (
               <li
                 key={stage.title}
-                className={`${groundOf(index)} ${seamsOf(index, stages)} grid grid-cols-1 content-center gap-x-8 px-4 py-4 md:px-6 md:py-6 lg:max-xl:grid-cols-[14rem_minmax(0,1fr)] lg:max-xl:items-baseline xl:content-start xl:px-[clamp(1rem,1.6vw,1.75rem)] xl:pt-2 xl:pb-9`}
+                className={`${coloursOf(index)} ${seamsOf(index, stages)} grid grid-cols-1 content-center gap-x-8 px-4 py-4 md:px-6 md:py-6 lg:max-xl:grid-cols-[14rem_minmax(0,1fr)] lg:max-xl:items-baseline xl:content-start xl:px-[clamp(1rem,1.6vw,1.75rem)] xl:pt-2 xl:pb-9`}
               >
                 <div>
                   <p className="tnum">{stage.period}</p>
@@ -83,7 +83,7 @@ function Scale({ stages }: { stages: Stage[] }) {
   const { stages: texts } = useMessages();
   const plural = usePlural();
   const total = weeksOf(stages);
-  const isCrowded = (index: number) => (stages[index + 1]?.weeks ?? total) / total < SHORTEST_NUMBERED;
+  const isCrowded = (index: number) => (stages[index + 1]?.weeks ?? total) / total < MIN_NUMBER_DISTANCE;
   return (
     <div className="relative ml-9 w-10 flex-none md:ml-14 md:w-20 xl:ml-0 xl:h-20 xl:w-full">
       <p className="absolute bottom-full -left-9 pb-3 md:-left-14 text-sm leading-none text-ink-2 xl:left-0 xl:pb-12">
@@ -97,7 +97,7 @@ function Scale({ stages }: { stages: Stage[] }) {
         {stages.map(({ title, weeks }, index) => (
           <div key={title} className="relative min-h-0 min-w-0 basis-0" style={{ flexGrow: weeks }}>
             <div
-              className={`${groundOf(index)} ${seamsOf(index, stages)} absolute inset-0 flex items-center justify-center overflow-hidden font-display forced-color-adjust-none leading-none font-medium whitespace-nowrap [container-type:size] xl:justify-start xl:px-3`}
+              className={`${coloursOf(index)} ${seamsOf(index, stages)} absolute inset-0 flex items-center justify-center overflow-hidden font-display forced-color-adjust-none leading-none font-medium whitespace-nowrap [container-type:size] xl:justify-start xl:px-3`}
             >
               <span className="text-[min(2.25rem,55cqmin)] xl:text-[min(2.25rem,80cqmin)] @min-[8.5rem]:hidden">
                 {weeks}
@@ -118,31 +118,31 @@ function Scale({ stages }: { stages: Stage[] }) {
   );
 }
 
-/** The first and the last phase have no seam where nothing adjoins them. */
-const beyondEdges = (share: number) => (share <= 0 ? -9 : share >= 1 ? 109 : 100 * share);
+/** Percent of the drawing. The outer edges are outside of it, so that the first and the last phase have no line there. */
+const edgeOf = (share: number) => (share <= 0 ? -9 : share >= 1 ? 109 : 100 * share);
 
-/** From the segments of the scale to the texts, which have equal shares. */
+/** Shapes that connect the segments of the scale with the texts, which are equally wide. */
 function Widening({ stages }: { stages: Stage[] }) {
   const total = weeksOf(stages);
   const paths = (isAcross: boolean) =>
     stages.map((stage, index) => {
       const before = weeksOf(stages.slice(0, index));
-      const [from, to] = [beyondEdges(before / total), beyondEdges((before + stage.weeks) / total)];
-      const [start, end] = [beyondEdges(index / stages.length), beyondEdges((index + 1) / stages.length)];
-      /** Along the scale, and away from it. */
+      const [from, to] = [edgeOf(before / total), edgeOf((before + stage.weeks) / total)];
+      const [start, end] = [edgeOf(index / stages.length), edgeOf((index + 1) / stages.length)];
+      /** A point: percent along the scale, percent of the way to the text. */
       const at = (along: number, away: number) => (isAcross ? `${along},${away}` : `${away},${along}`);
       return (
         <path
           key={stage.title}
-          // Its ends are outside of the drawing, without a seam.
+          // The path starts and ends outside of the drawing, so that no line shows there.
           d={`M${at(from, -9)}L${at(from, 0)}C${at(from, 50)} ${at(start, 50)} ${at(start, 100)}L${at(start, 109)} ${at(end, 109)} ${at(end, 100)}C${at(end, 50)} ${at(to, 50)} ${at(to, 0)}L${at(to, -9)}Z`}
-          className={`${groundOf(index)} stroke-bg stroke-2 [vector-effect:non-scaling-stroke] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]`}
+          className={`${coloursOf(index)} stroke-bg stroke-2 [vector-effect:non-scaling-stroke] forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]`}
         />
       );
     });
   const drawing = { viewBox: '0 0 100 100', preserveAspectRatio: 'none' } as const;
   return (
-    // They overlap what they join by a pixel: no hairline where the window has fractions of one.
+    // The shapes overlap scale and texts by a pixel: otherwise rounding could leave a hairline between them.
     <>
       <svg
         {...drawing}

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 
-/** The first figure is as large as its half of the band allows, the others are beside it: on tablets in a row below it. */
+/** The first figure is very large. The others are in a column beside it, on tablets in a row below it. */
 export function StatsSection({ id, heading, text, items: [first, ...others] }: BlockOf<'stats'> & { id: string }) {
   return (
     <section className="band-accent section--band" aria-labelledby={id}>
@@ -38,6 +38,6 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
   );
 }
 
-/** On tablets: figures on one line, labels below. */
+/** On tablets: figures aligned in a row, with their labels below. */
 const IN_ROW =
   'md:max-lg:col-auto md:max-lg:row-span-2 md:max-lg:grid md:max-lg:grid-cols-1 md:max-lg:grid-rows-subgrid md:max-lg:items-start md:max-lg:border-0 md:max-lg:py-0 md:max-lg:[&>dd]:order-first md:max-lg:[&>dd]:self-end';

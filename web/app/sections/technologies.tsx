@@ -2,7 +2,7 @@ import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { TechnologySummary } from '#app/content/technologies.server.ts';
 import { Link } from '#app/ui/link.tsx';
 
-/** Their names alone, large; what each is for stands on its page. */
+/** Only the names, in large type: the page of each technology explains it. */
 export function TechnologiesSection({ id, heading, text, technologies }: BlockOf<'technologies'> & { id: string }) {
   return (
     <section className="band on-dark py-12 lg:py-18" aria-labelledby={id}>
@@ -19,7 +19,7 @@ export function TechnologiesSection({ id, heading, text, technologies }: BlockOf
 
 type Names = { technologies: TechnologySummary[]; className: string };
 
-/** A running line. A slash at the beginning of a row lies outside of the list, which is cut off there. */
+/** Names separated by slashes. A slash at the start of a row is outside of the list, where it is clipped. */
 export function TechnologyNames({ technologies, className }: Names) {
   return (
     <div

@@ -38,24 +38,24 @@ const section = (authors: string[], reviews: Props['reviews'] = [], about: typeo
 
 const platform = { name: 'Ratewell', url: 'https://ratewell.example', count: 26, rating: null, note: '' };
 
-it('has no empty row with a single testimonial and no reviews', () => {
+it('renders no empty list for a single testimonial without reviews', () => {
   const html = render(section(['Ada']));
   expect(html.match(/<blockquote/g)).toHaveLength(1);
   expect(html).not.toContain('<ul');
 });
 
-it('shows one large and at most three in the row below', () => {
+it('shows one large testimonial and at most three in the row below', () => {
   const html = render(section(['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn']));
   expect(html.match(/<blockquote/g)).toHaveLength(4);
   expect(html).not.toContain('Eva');
 });
 
-it('links to the reviews after all quotes', () => {
+it('shows the review platforms after all quotes', () => {
   const html = render(section(['Ada', 'Ben', 'Cleo'], [platform]));
   expect(html.indexOf('https://ratewell.example')).toBeGreaterThan(html.lastIndexOf('<blockquote'));
 });
 
-it('has the result of its project beside it, or the reviews and a link to the project', () => {
+it('shows the result of the project, or the reviews and a link to the project', () => {
   const alone = render(section(['Ada'], [], project));
   expect(alone).toContain('less walking');
   expect(alone.match(/href="\/projects\/logistics\/frozen-hall"/g)).toHaveLength(1);
@@ -64,7 +64,7 @@ it('has the result of its project beside it, or the reviews and a link to the pr
   expect(reviewed).toMatch(/href="\/projects\/logistics\/frozen-hall"[^>]*>Brackwater/);
 });
 
-it('is a band, or has a picture of the place on the ground of the page', () => {
+it('is a coloured band, or has an image on the background of the page', () => {
   const band = render(section(['Ada'], [], project));
   expect(band).toContain('bg-accent-soft');
   expect(band).not.toContain('<img');
@@ -83,7 +83,7 @@ it('is a band, or has a picture of the place on the ground of the page', () => {
   expect(withImage).toContain('less walking');
 });
 
-it('shows an image of its own in place of the case’s', () => {
+it('prefers its own image over that of the project', () => {
   const own = { src: 'barrier.webp', alt: 'The barrier', width: 900, height: 1125 };
   const quoted = { ...testimonial('Ada'), image: own, project };
   const html = render(

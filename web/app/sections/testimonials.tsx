@@ -7,9 +7,9 @@ import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { MeasuredResult, resultText } from './measured-result.tsx';
 
-const ROW = 3;
-/** Width by height of the picture beside a quote, at the most upright: a wide picture is as high, and cut at its sides. */
-const UPRIGHT = 3 / 4;
+const MAX_IN_ROW = 3;
+/** Width by height of the image beside a quote where it is narrowest. A wider image is cut off at its sides, so it needs more pixels. */
+const NARROWEST_RATIO = 3 / 4;
 const ROW_COLUMNS = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'] as const;
 
 export function TestimonialsSection({
@@ -21,7 +21,7 @@ export function TestimonialsSection({
 }: BlockOf<'testimonials'> & { id: string }) {
   const { testimonials: t } = useMessages();
   const [first, ...others] = testimonials;
-  const row = others.slice(0, ROW);
+  const row = others.slice(0, MAX_IN_ROW);
   const hasReviews = reviews.length > 0;
   const isBeside = hasReviews && row.length === 0;
   const project = hasReviews ? null : first?.project;
@@ -48,13 +48,13 @@ export function TestimonialsSection({
             <Image
               image={image}
               width={image.width}
-              sizes={`(min-width: 64rem) ${Math.round(39 * Math.max(1, image.width / image.height / UPRIGHT))}vw, 92vw`}
+              sizes={`(min-width: 64rem) ${Math.round(39 * Math.max(1, image.width / image.height / NARROWEST_RATIO))}vw, 92vw`}
               className="aspect-4/3 w-full rounded-plate object-cover md:aspect-3/2 lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
             />
           </div>
         )}
         {project && (
-          <Measured
+          <ProjectResult
             project={project}
             className={image ? 'self-end max-lg:-mt-6' : 'self-end max-lg:-mt-6 lg:mt-12 lg:self-start'}
           />
@@ -102,8 +102,8 @@ export function TestimonialsSection({
   );
 }
 
-/** What came of the project that the quote is about. */
-function Measured({ project: { title, path, result }, className }: { project: QuotedProject; className: string }) {
+/** The result of the project that the quote is about. */
+function ProjectResult({ project: { title, path, result }, className }: { project: QuotedProject; className: string }) {
   return (
     <div className={`border-t border-ink/25 pt-5 ${className}`}>
       {result && (

@@ -4,13 +4,13 @@ import { Ornament } from '#app/ui/art.tsx';
 type Props = {
   title: string;
   text: string;
-  /** What the brand draws for it stands beside the words, from tablets on. */
+  /** A text from which the brand draws an ornament beside the heading, on tablets and desktops. */
   ornament: string;
-  /** Where to go from here. */
+  /** Links to other pages. */
   children: ReactNode;
 };
 
-/** Top of the page after a form was sent. */
+/** Top of the page that visitors see after they sent a form. */
 export function ThanksHead({ title, text, ornament, children }: Props) {
   return (
     <div className="wrap columns items-end gap-y-8 py-[clamp(3rem,2rem+5vw,7rem)]">

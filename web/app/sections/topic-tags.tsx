@@ -9,7 +9,7 @@ export function TopicTags({ topics }: { topics: TopicName[] }) {
 
 type Props = { topics: TopicName[]; day: string; className: string; children?: ReactNode };
 
-/** The tags are above the link of the card that they are in. `children` stand beside the date. */
+/** z-1 puts the tags above the link that covers the card. `children` are beside the date. */
 export function TopicsAndDate({ topics, day, className, children }: Props) {
   return (
     <div className={`flex flex-wrap items-baseline gap-x-4 gap-y-2 [&>ul]:z-1 ${className}`}>

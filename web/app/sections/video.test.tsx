@@ -3,7 +3,7 @@ import { readVideoAddress } from '#app/content/video-address.ts';
 import { render } from '#test/render.tsx';
 import { VideoSection } from './video.tsx';
 
-it('loads nothing from the host of the video, and says what starting it means', () => {
+it('loads nothing from the video host until it is started, and says what the host will see', () => {
   const html = render(
     <VideoSection
       id="film"

@@ -8,7 +8,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 
 const PLAYER = 'block aspect-video h-auto w-full rounded-plate object-cover';
 
-/** Loads nothing from the host until the visitor starts the video, as the button says. Without JavaScript it links there. */
+/** Loads nothing from the video host until the visitor starts the video. Without JavaScript the button is a link to the host. */
 export function VideoSection({ id, heading, text, video, poster, caption }: BlockOf<'video'> & { id: string }) {
   const { video: t } = useMessages();
   const [isStarted, setIsStarted] = useState(false);
@@ -54,5 +54,5 @@ export function VideoSection({ id, heading, text, video, poster, caption }: Bloc
   );
 }
 
-/** The focused button is gone. */
+/** Starting the video removes the focused button, so the player takes the focus. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus();

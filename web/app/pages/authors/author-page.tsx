@@ -12,7 +12,7 @@ import { ArticlesAndBytes } from '#app/sections/articles-and-bytes.tsx';
 import { contactPath } from '#app/sections/contact-subject.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { FeedLink } from '#app/sections/feed-link.tsx';
-import { OVER_WORDS, SplitHead } from '#app/sections/page-header.tsx';
+import { BREADCRUMBS_OVERLAY, SplitHead } from '#app/sections/page-header.tsx';
 import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { authorSubject } from '#app/structured-data/reading.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -56,7 +56,7 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
         subject={authorSubject(author)}
         isListed={hasWritten}
       />
-      <div className={OVER_WORDS}>
+      <div className={BREADCRUMBS_OVERLAY}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <div className="pb-section">

@@ -17,7 +17,7 @@ import { useSite } from '#app/root-data/root-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactPerson } from '#app/sections/contact-person.tsx';
 import { OpenPositions, salaryScale } from '#app/sections/open-positions.tsx';
-import { OVER_WORDS, SplitHead } from '#app/sections/page-header.tsx';
+import { BREADCRUMBS_OVERLAY, SplitHead } from '#app/sections/page-header.tsx';
 import { jobSubject } from '#app/structured-data/job-posting.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
@@ -86,7 +86,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         subject={isClosed || job.isOpenApplication ? {} : jobSubject(job, site)}
         isListed={!isClosed}
       />
-      <div className={OVER_WORDS}>
+      <div className={BREADCRUMBS_OVERLAY}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <SplitHead

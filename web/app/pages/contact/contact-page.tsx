@@ -12,7 +12,7 @@ import { readReceipt } from '#app/leads/receipt.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
-import { HeroActions, OVER_WORDS } from '#app/sections/page-header.tsx';
+import { BREADCRUMBS_OVERLAY, HeroActions } from '#app/sections/page-header.tsx';
 import { Readers } from '#app/sections/readers.tsx';
 import { faqSubject } from '#app/structured-data/faq.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -73,7 +73,7 @@ export default function ContactPage({
         crumbs={crumbs}
         subject={{ pageType: 'ContactPage', ...faqSubject(blocks) }}
       />
-      <div className={OVER_WORDS}>
+      <div className={BREADCRUMBS_OVERLAY}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
       {/* On wide screens the form is below the headline. On tablets lead and contact details are beside a square image. */}

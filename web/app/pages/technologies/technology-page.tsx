@@ -11,7 +11,7 @@ import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject, useContactLink } from '#app/sections/contact-subject.tsx';
 import { Bars } from '#app/sections/highlights.tsx';
 import { MeasuredResult, resultText } from '#app/sections/measured-result.tsx';
-import { OVER_WORDS, SplitHead } from '#app/sections/page-header.tsx';
+import { BREADCRUMBS_OVERLAY, SplitHead } from '#app/sections/page-header.tsx';
 import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { technologySubject } from '#app/structured-data/work.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -54,7 +54,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   return (
     <ContactSubject value={name}>
       <PageMeta title={name} description={lead} seo={seo} crumbs={crumbs} subject={technologySubject(technology)} />
-      <div className={OVER_WORDS}>
+      <div className={BREADCRUMBS_OVERLAY}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <SplitHead
