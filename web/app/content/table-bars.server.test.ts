@@ -8,7 +8,7 @@ const table = async (head: string, ...rows: string[]) => {
   return (await renderMarkdown(lines.map((line) => `| ${line} |`).join('\n'))).html;
 };
 
-it('draws a bar for each value of a marked column, and no other', async () => {
+it('draws bars in a marked column only', async () => {
   const html = await table('Spent on | Hours | Share {bars}', 'Writing | 71 | 55%', 'Meetings | 7 | 5.5 %');
   expect(html).toContain('<td class="to-scale" style="--share:100">55%</td>');
   expect(html).toContain('style="--share:10"');
@@ -21,12 +21,12 @@ it.each([
   ['percentages', '5%', '55%'],
   ['dates', '3 May', '28 May'],
   ['measures', '61 m', '44 m'],
-])('leaves %s as they are without a mark', async (_, ...values) => {
+])('draws no bars for %s without a mark', async (_, ...values) => {
   const rows = values.map((value) => `**Name** | ${value}`);
   expect(await table('Name | **Value**', ...rows)).not.toContain('to-scale');
 });
 
-it('draws a range from its first number to its last on the whole scale, and nothing for none', async () => {
+it('draws a range from its first number to its last, and nothing for a cell without a number', async () => {
   const html = await table('Way | Retries {bars}', 'One | 276–1,821', 'Two | 0 to 357', 'Three | 0', 'Four | none');
   expect(html.match(/style="--share[^"]+/g)).toEqual([
     'style="--share:100;--from:15.2',
@@ -38,13 +38,13 @@ it('draws a range from its first number to its last on the whole scale, and noth
   expect(html).toMatch(/<tfoot aria-hidden="true">.*>0<\/span><span [^>]*>1,821<\/span>/);
 });
 
-it('ranges have scales of one width', async () => {
+it('the scales of ranges are equally wide in all tables', async () => {
   const [short] = (await table('Way | Errors {bars}', 'One | 2–21', 'Two | 1–9')).match(/--chars:\d+/) ?? [];
   const [long] = (await table('Way | Retries {bars}', 'One | 276–1,821', 'Two | 0')).match(/--chars:\d+/) ?? [];
   expect(short).toBe(long);
 });
 
-it('says how much room names and measures need', async () => {
+it('sets how many characters the names and measures have', async () => {
   const html = await table('Spent on | Hours | Share {bars}', 'Writing | 71 | 55.5%', 'Meetings | 7 | 5%');
   expect(html).toContain('<table style="--names:8;--chars:5">');
 });
@@ -54,7 +54,7 @@ it('takes the last number of a cell that has no range', async () => {
   expect(html.match(/style="--share[^"]+/g)).toEqual(['style="--share:100', 'style="--share:50']);
 });
 
-it('columns of one unit have one scale, others their own', async () => {
+it('columns with the same unit share a scale', async () => {
   const html = await table(
     'Query {bars} | Before | After | Rows',
     'Orders | 300 ms | 3 ms | 7 kB',
@@ -70,7 +70,7 @@ it('columns of one unit have one scale, others their own', async () => {
   ]);
 });
 
-it('values that have no common unit are not compared', async () => {
+it('draws no bars for values without a common unit', async () => {
   expect(await table('Task | Time {bars}', 'Code | 3 h', 'Meetings | 20 min')).not.toContain('to-scale');
 });
 
@@ -84,19 +84,19 @@ it('compares before and after within rows whose units differ', async () => {
   expect(html.match(/class="to-scale" style="--share:20"/g)).toHaveLength(2);
 });
 
-it('draws a single row upright', async () => {
+it('draws upright bars for a single row', async () => {
   const html = await table('Week {bars} | 1 | 2 | 3', 'Carried out | 38% | 76% | 19%');
   expect(html).toContain('<table class="upright">');
   expect(html.match(/--share:[\d.]+/g)).toEqual(['--share:50', '--share:100', '--share:25']);
 });
 
-it('the bar of a marked row stands out', async () => {
+it('highlights the bar of a marked row', async () => {
   const html = await table('Month | Walk {bars}', 'January | 61 m', 'May {highlight} | 44 m');
   expect(html).toContain('class="to-scale is-highlighted" style="--share:72.1">44 m</td>');
   expect(html.match(/is-highlighted/g)).toHaveLength(2);
 });
 
-it('the Markdown of a page has no marks', () => {
+it('removes the marks from the Markdown of a page', () => {
   expect(withoutTableMarks('| Way {highlight} | Runs {bars} {highlight} |\n| A {bars} way | {name} |')).toBe(
     '| Way | Runs |\n| A {bars} way | {name} |',
   );

@@ -3,14 +3,15 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { hasMark, rowsOf } from './table-marks.server.ts';
 
-/** The last number of a cell and its unit, and where the number ends a range, as in "2–21" and "2 to 21", its beginning. */
+/** Matches the start of a range ("2–21", "2 to 21") if there is one, the last number of the cell, and its unit. */
 const MEASURE =
   /(?:(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?:\s?–\s?|\sto\s))?(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s?(%|\p{L}*)\D*$/u;
 
 /**
- * Rehype plugin: draws columns marked `{bars}` to scale, with the mark at the first one all others. Cells get `--share` (0 to 100, of the
- * largest with their unit; zero is not drawn) and ranges `--from` (0 to 100, of their bar) and their scale, `.prose` draws it. If the units differ
- * within columns, the cells of each row are compared: before and after. A single row is upright.
+ * Rehype plugin: draws bars in the columns whose heading has the mark `{bars}`. A mark in the first heading counts for all other columns.
+ * Cells get `--share`, their percentage of the largest value with the same unit, and ranges `--from`, the start of the range as a
+ * percentage of that bar; `.prose` draws them. If the units differ within a column, each row is compared instead, as before and after.
+ * A single row has upright bars.
  */
 export function tableBars() {
   return (tree: Root) =>
@@ -27,7 +28,7 @@ export function tableBars() {
         for (const same of Object.values(Object.groupBy(columns, unitOf))) draw((same ?? []).flat());
         const [cells = [], ...others] = columns;
         const isOfRanges = head.length === 2 && others.length === 0 && cells.some((cell) => measureOf(cell)?.from);
-        table.properties.style = spaceFor(names, columns.flat(), isOfRanges ? LONG_RANGE : 0);
+        table.properties.style = textWidths(names, columns.flat(), isOfRanges ? LONG_RANGE : 0);
         if (isOfRanges) addScale(table, cells);
       } else if (lines.every((line) => line.length > 1 && hasOneUnit(line))) {
         lines.forEach(draw);
@@ -35,16 +36,16 @@ export function tableBars() {
           table.properties.className = ['upright'];
           return;
         }
-        table.properties.style = spaceFor(names, columns.flat());
+        table.properties.style = textWidths(names, columns.flat());
         for (const [before] of lines)
           if (before?.properties.style) before.properties.className = ['to-scale', 'is-before'];
       }
     });
 }
 
-/** The longest name and measure, in characters: bars have the room that they leave. */
-const spaceFor = (names: Element[], measures: Element[], least = 0): string =>
-  `--names:${longestOf(names)};--chars:${Math.max(least, longestOf(measures))}`;
+/** The lengths of the longest name and the longest measure, in characters. The bars get the space that is left. */
+const textWidths = (names: Element[], measures: Element[], minChars = 0): string =>
+  `--names:${longestOf(names)};--chars:${Math.max(minChars, longestOf(measures))}`;
 
 const longestOf = (cells: Element[]): number => Math.max(...cells.map((cell) => textOf(cell).length));
 
@@ -61,16 +62,16 @@ function draw(cells: Element[]): void {
   }
 }
 
-/** In characters: several tables of ranges on a page have scales of one width. */
+/** The minimum width of measures in tables of ranges, in characters, so that their scales are equally wide. */
 const LONG_RANGE = '276–1,821'.length;
 
-/** As wide as the bars of `.prose`: on phones they have the whole row. */
+/** As wide as the bars of `.prose`, which on phones span the row. */
 const SCALE = ['border-b-0 pt-1.5 pb-0 max-sm:px-0 sm:pr-[calc(1.5rem+1ch*var(--chars))] sm:pl-2'];
 const END = [
   'float-right font-sans text-sm font-normal text-ink-2 first:float-left max-sm:first:absolute max-sm:first:left-0',
 ];
 
-/** Ranges are drawn on the whole scale, whose ends stand below them. */
+/** Adds a last row with the ends of the scale, from 0 to the largest number, and draws the scale behind each bar. */
 function addScale(table: Element, cells: Element[]): void {
   const measured = cells.filter((cell) => measureOf(cell));
   for (const { properties } of measured) {
@@ -79,9 +80,9 @@ function addScale(table: Element, cells: Element[]): void {
   }
   const largest = measured.find(({ properties }) => String(properties.style).startsWith('--share:100'));
   const ends = ['0', MEASURE.exec(largest ? textOf(largest) : '')?.[2] ?? ''];
-  const marks = ends.map((end) => elementOf('span', { className: END }, [{ type: 'text', value: end }]));
+  const labels = ends.map((end) => elementOf('span', { className: END }, [{ type: 'text', value: end }]));
   const empty = elementOf('td', { className: ['border-b-0'] }, []);
-  const row = elementOf('tr', {}, [empty, elementOf('td', { className: SCALE, align: 'right' }, marks)]);
+  const row = elementOf('tr', {}, [empty, elementOf('td', { className: SCALE, align: 'right' }, labels)]);
   table.children.push(elementOf('tfoot', { ariaHidden: 'true' }, [row]));
 }
 

@@ -4,11 +4,11 @@ import { useHydrated } from './use-hydrated.ts';
 
 type Item = { question: string; anchor?: string; answer: ReactNode };
 
-/** The first answer is open. */
+/** Questions that expand their answers. The first one is open. */
 export function Accordion({ items }: { items: Item[] }) {
   const { hash } = useLocation();
   const isHydrated = useHydrated();
-  // On a full page load, browsers open the item that the fragment points to.
+  // On a full page load, the browser itself opens the item that the fragment points to; on client-side navigation React does.
   const isTarget = (anchor?: string) => isHydrated && anchor !== undefined && hash === `#${anchor}`;
   return (
     <div className="faq border-b border-line">

@@ -1,14 +1,14 @@
 import type { ArtProps } from '#brand/brand.ts';
 import { useDevices } from '#brand/devices.ts';
 
-/** In place of an image that is missing. Decorative. */
+/** What the brand draws in place of a missing image. Decorative. */
 export function Cover(props: ArtProps) {
-  const { Cover: Drawn } = useDevices();
-  return <Drawn {...props} />;
+  const { Cover: BrandCover } = useDevices();
+  return <BrandCover {...props} />;
 }
 
-/** Nothing in a brand without ornaments. */
+/** Renders nothing if the brand has no ornaments. Decorative. */
 export function Ornament(props: ArtProps) {
-  const { Ornament: Drawn } = useDevices();
-  return Drawn && <Drawn {...props} />;
+  const { Ornament: BrandOrnament } = useDevices();
+  return BrandOrnament && <BrandOrnament {...props} />;
 }

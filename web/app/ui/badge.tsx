@@ -6,13 +6,13 @@ export function Badge({ large = false, children }: { large?: boolean; children: 
 }
 
 export function Tag({ to, className = '', children }: { to?: string; className?: string; children: ReactNode }) {
-  const both = `tag ${className}`.trim();
+  const classes = `tag ${className}`.trim();
   return to ? (
-    <Link to={to} className={both}>
+    <Link to={to} className={classes}>
       {children}
     </Link>
   ) : (
-    <span className={both}>{children}</span>
+    <span className={classes}>{children}</span>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useMessages } from '#app/i18n/messages.ts';
 import { Link } from './link.tsx';
 
+/** Without `to`: a level that has no page. */
 export type Crumb = { label: string; to?: string };
 
 /**
- * The home page is added; the last crumb is the page itself, which phones leave to its heading, and with it those that a line has no room for.
- * One without `to` has no page.
- * Below home nothing is left on phones: it shows on focus.
+ * Pass the crumbs from below the home page, which is added, to the current page. Phones hide the current page, whose heading follows,
+ * and whatever doesn't fit on one line. If only the home page would be left, they hide all until a link has the focus.
  */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { nav } = useMessages();

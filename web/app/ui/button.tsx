@@ -16,11 +16,11 @@ type Variant = keyof typeof VARIANTS;
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'disabled'> & {
   type: 'button' | 'submit';
   variant?: Variant;
-  /** `aria-disabled`: it stays focusable, so that keyboard users don't lose their place. */
+  /** Sets `aria-disabled`, so that the button stays focusable and keyboard users don't lose their place. */
   disabled?: boolean;
 };
 
-/** `icon` needs an `aria-label`. */
+/** The variant `icon` needs an `aria-label`. */
 export function Button({ variant = 'primary', disabled = false, onClick, ...button }: ButtonProps) {
   return (
     <button
@@ -40,7 +40,7 @@ type Props = {
   to: string;
   variant?: Variant;
   arrow?: boolean;
-  /** The URL is content and may be external. */
+  /** Allows external URLs, for links that editors enter. */
   external?: boolean;
   onClick?: () => void;
   children: ReactNode;

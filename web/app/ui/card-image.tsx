@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Image } from './image.tsx';
 
 type Props = Pick<ComponentProps<typeof Image>, 'image' | 'className'> & {
-  /** How much of a row the card has; a small one has words beside it on a phone. */
+  /** The card's share of the row. `small`: on phones, the image is a thumbnail beside the text. */
   fit?: keyof typeof FITS;
   isWide?: boolean;
 };
@@ -14,7 +14,7 @@ const FITS = {
   small: { width: 432, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 8rem' },
 } as const;
 
-/** At the top of a card. */
+/** The image at the top of a card. */
 export const CardImage = ({ image, fit = 'third', isWide = false, className = '' }: Props) => (
   <Image
     image={image}

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 
-/** Not announced: the limit is part of the field's error. */
+/**
+ * Shows how many characters the text area with the id `of` contains. Not announced to screen readers, because the field's error names
+ * the limit.
+ */
 export function CharacterCount({ of, max }: { of: string; max: number }) {
   const { form } = useMessages();
   const [length, setLength] = useState<number | null>(null);

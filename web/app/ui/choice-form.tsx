@@ -4,9 +4,9 @@ import { TextButton } from './button.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 type Props = {
-  /** With the locale's prefix. */
+  /** The page's path, with the locale's prefix. */
   path: string;
-  /** By field name, in form order, without empty values. */
+  /** Field name → chosen value, in the order of the form, without empty values. */
   chosen: Record<string, string>;
   apply: string;
   className: string;
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * A form that navigates on change. Before hydration and without JavaScript it has a submit button; choices made by then
- * are applied on hydration. Uncontrolled, so that quick changes are not reset by an earlier navigation.
+ * A form that navigates when a choice changes. Before hydration, and without JavaScript, it has a submit button. Choices made before
+ * hydration are applied then. Its fields are uncontrolled, so that a navigation that finishes late doesn't reset a newer choice.
  */
 export function ChoiceForm({ path, chosen, apply, className, children }: Props) {
   const ref = useRef<HTMLFormElement>(null);
@@ -28,7 +28,7 @@ export function ChoiceForm({ path, chosen, apply, className, children }: Props) 
     const search = choicesOf(form);
     navigate(search ? `${path}?${search}` : path, { preventScrollReset: true, replace: true });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page shows something else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the page's choices change
   useEffect(() => {
     const form = ref.current;
     if (!form) return;

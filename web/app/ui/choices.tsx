@@ -4,10 +4,10 @@ import { FieldError, type FieldOption, type FieldProps } from './field.tsx';
 
 type Props = FieldProps & { options: FieldOption[] };
 
-/** More than this are three columns, or two where there is little room. So few are as wide as the field. */
-const FEW = 4;
+/** More options than this are in three columns, or two in a narrow container. */
+const MAX_WIDE = 4;
 
-/** The first option's id is the field's name, so that an error summary can link to it. */
+/** Radio buttons. The first one's id is the field's name, so that the error summary can link to it. */
 export function Choices({
   name,
   label,
@@ -21,7 +21,7 @@ export function Choices({
 }: Props) {
   const described = useId();
   const { form } = useMessages();
-  const isMany = options.length > FEW;
+  const isMany = options.length > MAX_WIDE;
   const ids = [hint && `${described}-hint`, error && `${described}-error`].filter(Boolean).join(' ');
   return (
     <fieldset className={`field @container ${wide ? 'full' : ''} ${className}`} aria-describedby={ids || undefined}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Heading } from '#app/content/markdown.server.ts';
 import { Icon } from './icon.tsx';
 
-/** Share of the window's height. */
+/** The current heading is the last one above this line, a share of the window's height. */
 const READING_LINE = 0.2;
 const UNBOUNDED_PX = 1_000_000;
 
@@ -10,18 +10,18 @@ export function ContentsList({ label, headings }: { label: string; headings: Hea
   const current = useCurrentHeading(headings);
   const nav = useRef<HTMLElement>(null);
 
-  // A long list scrolls by itself, and the current section has to stay in view.
+  // A long list has a scrollbar of its own. Scroll it to keep the current section in view.
   useEffect(() => {
     const list = nav.current;
     const link = current ? list?.querySelector<HTMLElement>('[aria-current]') : null;
     if (!list || !link) return;
     const { top, bottom } = list.getBoundingClientRect();
-    const place = link.getBoundingClientRect();
-    if (place.top < top || place.bottom > bottom) list.scrollTop += place.top - top - list.clientHeight / 2;
+    const box = link.getBoundingClientRect();
+    if (box.top < top || box.bottom > bottom) list.scrollTop += box.top - top - list.clientHeight / 2;
   }, [current]);
 
-  const list = (place: keyof typeof LOOKS) => {
-    const { list, link, top, sub } = LOOKS[place];
+  const list = (layout: keyof typeof LAYOUTS) => {
+    const { list, link, top, sub } = LAYOUTS[layout];
     const linkTo = ({ id, text }: Heading, level: string) => (
       <a
         href={`#${id}`}
@@ -50,7 +50,7 @@ export function ContentsList({ label, headings }: { label: string; headings: Hea
   };
   return (
     <>
-      {/* -ml and pl: space for the overhanging line and the focus ring */}
+      {/* -ml and pl leave space for the line of the current link and for the focus ring, which overflow would cut off. */}
       <nav
         ref={nav}
         className="stay no-print -ml-0.5 max-w-[20rem] overscroll-contain pl-0.5 [scrollbar-color:var(--line)_transparent] [scrollbar-width:thin] max-lg:hidden lg:max-h-[calc(100dvh-var(--header-h)-4rem)] lg:overflow-y-auto"
@@ -72,7 +72,7 @@ export function ContentsList({ label, headings }: { label: string; headings: Hea
   );
 }
 
-const LOOKS = {
+const LAYOUTS = {
   beside: {
     list: 'border-l-2 border-line',
     link: '-ml-0.5 border-l-2 border-transparent py-1.5 pr-2 text-sm hover:border-line-strong aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink',
@@ -96,7 +96,7 @@ function useCurrentHeading(headings: Heading[]): string | null {
         }
         setCurrent((elements.findLast((element) => reached.has(element)) ?? elements[0])?.id ?? null);
       },
-      // Everything above the line counts as visible, so that a jump across sections is noticed.
+      // Everything above the line counts as visible, so that a jump over several sections is noticed, too.
       { rootMargin: `${UNBOUNDED_PX}px 0px -${(1 - READING_LINE) * 100}% 0px` },
     );
     for (const element of elements) observer.observe(element);
@@ -107,7 +107,7 @@ function useCurrentHeading(headings: Heading[]): string | null {
 
 type Section = { heading: Heading; below: Heading[] };
 
-/** Nests h3 under the preceding h2; an h3 without one stays at the top level. */
+/** Nests each h3 under the h2 before it. An h3 before the first h2 stays at the top level. */
 export function nestHeadings(headings: Heading[]): Section[] {
   const sections: Section[] = [];
   for (const heading of headings) {

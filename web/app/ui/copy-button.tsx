@@ -3,7 +3,10 @@ import { useMessages } from '#app/i18n/messages.ts';
 
 const SHOWN_FOR_MS = 2000;
 
-/** `what` is visible if `isLabelled`, else for screen readers only. Not rendered without a clipboard, which needs https. */
+/**
+ * Copies what `read` returns. `what` names it: visibly if `isLabelled`, otherwise for screen readers only. Not rendered where browsers
+ * have no clipboard, which needs HTTPS.
+ */
 export function CopyButton({
   what,
   isLabelled = false,
@@ -27,7 +30,7 @@ export function CopyButton({
   const copy = () =>
     navigator.clipboard.writeText(read()).then(
       () => setResult({ text: actions.copied }),
-      // Permission is denied.
+      // The visitor or the browser denied permission.
       () => setResult({ text: actions.notCopied }),
     );
 

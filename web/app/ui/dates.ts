@@ -22,13 +22,13 @@ export function weekdayTimeText(date: Date, timeZone: string, locale: Locale): s
 export const timeText = (date: Date, timeZone: string, { formats }: Locale): string =>
   new Intl.DateTimeFormat(formats, { timeZone, hour: '2-digit', minute: '2-digit' }).format(date);
 
-const made = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** `2026-10-14` → "14 October 2026" */
 export function dayText(day: string, { formats }: Locale): string {
   const format =
-    made.get(formats) ??
+    formatters.get(formats) ??
     new Intl.DateTimeFormat(formats, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  made.set(formats, format);
+  formatters.set(formats, format);
   return format.format(new Date(day));
 }

@@ -6,6 +6,6 @@ it.each([
   ['%', '%'],
   ['100%25', '100%'],
   ['%E4', '%E4'],
-])('%j reads %j', (part, readable) => {
+])('%j becomes %j', (part, readable) => {
   expect(decodeUri(part)).toBe(readable);
 });

@@ -1,4 +1,4 @@
-/** Malformed input (`%`, `%E4`) is returned as it is. */
+/** Decodes percent encoding. Returns malformed input (`%`, `%E4`) unchanged. */
 export function decodeUri(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -3,20 +3,20 @@ import { useMessages, usePlural } from '#app/i18n/messages.ts';
 
 type Props = {
   errors: Record<string, string>;
-  /** Changes with each failed submission and moves the focus here; 0 does not. */
+  /** The number of failed submissions. A new one moves the focus here; 0 renders nothing. */
   attempt: number;
-  /** For fields whose message does not name them. */
+  /** Field name → label, for fields whose message does not name them. */
   labels?: Record<string, string>;
 };
 
-/** Announced by focus, once: a live region would be read again with each corrected field. */
+/** Links to the fields with errors. It takes the focus to be read once: a live region would be read again after each correction. */
 export function ErrorSummary({ errors, attempt, labels = {} }: Props) {
   const { form } = useMessages();
   const plural = usePlural();
   const summary = useRef<HTMLElement>(null);
   const heading = useId();
   const entries = Object.entries(errors);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt moves the focus
   useEffect(() => {
     summary.current?.focus();
   }, [attempt]);

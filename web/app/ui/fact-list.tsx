@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Those without a value are left out. */
+  /** Facts without a value are left out. */
   facts: [term: string, value: ReactNode][];
   layout?: keyof typeof LISTS;
   className?: string;
@@ -23,7 +23,7 @@ export function FactList({ facts, layout = 'list', className = '' }: Props) {
 
 const ROW =
   'grid items-baseline grid-cols-[clamp(6rem,40%,8.5rem)_minmax(0,1fr)] gap-x-4 gap-y-1 py-[0.6875rem] max-[15rem]:block';
-/** On tablets, where a list would be mostly empty. */
+/** On tablets, where a list would leave most of its width empty. */
 const SIDE_BY_SIDE = 'md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-(--gap)';
 const LISTS = {
   list: ROW,

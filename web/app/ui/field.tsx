@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useMessages } from '#app/i18n/messages.ts';
 import { Icon } from './icon.tsx';
 
-/** `name` is also the id unless there is one, so that an error summary can link to it. */
+/** `id` defaults to `name`, so that the error summary can link to the field. */
 export type FieldProps = {
   name: string;
   id?: string;
@@ -12,7 +12,7 @@ export type FieldProps = {
   error?: string | undefined;
   defaultValue?: string | undefined;
   required?: boolean;
-  /** Neither required nor marked as optional: its hint or its group says what is needed. */
+  /** Not marked as optional although it isn't required, because its hint or its group says what is needed. */
   isUnmarked?: boolean;
   wide?: boolean;
   className?: string;
@@ -51,7 +51,7 @@ export function TextArea({ short = false, after, ...field }: FieldProps & { shor
   );
 }
 
-/** `needsDetails`: choosing it reveals a text field (contact.css). */
+/** `needsDetails`: choosing the option reveals a text field (contact.css). */
 export type FieldOption = { value: string; label: string; needsDetails?: boolean };
 type SelectProps = FieldProps & { choose: string; options: FieldOption[] };
 

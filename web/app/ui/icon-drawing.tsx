@@ -6,7 +6,7 @@ type Props = {
 };
 
 export function IconDrawing({ shape, className }: Props) {
-  if ('name' in shape) return <AskedIcon key={shape.name} name={shape.name} className={className} />;
+  if ('name' in shape) return <LoadedIcon key={shape.name} name={shape.name} className={className} />;
   return (
     <svg
       viewBox={shape.viewBox}
@@ -18,17 +18,17 @@ export function IconDrawing({ shape, className }: Props) {
   );
 }
 
-/** Rendered as a mask, where scripts in an SVG don't run. */
-function AskedIcon({ name, className }: { name: string; className: string | undefined }) {
+/** An icon of another set, loaded in the browser. Rendered as a CSS mask, because scripts in its SVG don't run there. */
+function LoadedIcon({ name, className }: { name: string; className: string | undefined }) {
   const [mask, setMask] = useState<string | null>(null);
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     import('./load-icon.ts')
       .then(({ loadIcon }) => loadIcon(name))
-      .then((address) => isWanted && setMask(address))
+      .then((address) => isMounted && setMask(address))
       .catch(() => {});
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [name]);
   return (

@@ -15,7 +15,7 @@ const SHAPES = {
 type IconName = keyof typeof SHAPES;
 
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  const { box, path, className: own } = SHAPES[name];
+  const { box, path, className: iconClass } = SHAPES[name];
   return (
     <svg
       viewBox={`0 0 ${box} ${box}`}
@@ -23,7 +23,7 @@ export function Icon({ name, className = '' }: { name: IconName; className?: str
       stroke="currentColor"
       strokeWidth="2"
       aria-hidden="true"
-      className={`${own} ${className}`.trim() || undefined}
+      className={`${iconClass} ${className}`.trim() || undefined}
     >
       <path d={path} />
     </svg>

@@ -4,13 +4,13 @@ import { Image } from './image.tsx';
 
 const image = { src: 'uploads/cover.png', alt: 'A screen', width: 1600, height: 1200 };
 
-it('has densities 1 and 2 and reserves its place', () => {
+it('offers densities 1 and 2, and reserves its space', () => {
   const html = render(<Image image={image} width={400} />);
   expect(html).toContain('srcSet="/_ipx/f_webp,w_400/uploads/cover.png 1x, /_ipx/f_webp,w_800/uploads/cover.png 2x"');
   expect(html).toContain('width="400" height="300"');
 });
 
-it('has smaller files when its width depends on the window', () => {
+it('offers smaller files when its width depends on the window', () => {
   const html = render(<Image image={image} width={800} sizes="50vw" />);
   expect(html).toContain('sizes="50vw"');
   for (const width of [400, 600, 800, 1000, 1200, 1600])
@@ -23,18 +23,18 @@ it('never requests more pixels than the image has, nor the same file twice', () 
   expect(html).not.toContain('w_2400');
 });
 
-it('has another URL when its file was replaced', () => {
+it('has another URL after its file was replaced', () => {
   const html = render(<Image image={{ ...image, version: 't5xk2a' }} width={400} />);
   expect(html).toContain('src="/_ipx/f_webp,w_400/uploads/cover.png?v=t5xk2a"');
 });
 
-it('uses a vector drawing as it is', () => {
+it('does not convert an SVG', () => {
   const html = render(<Image image={{ ...image, src: 'uploads/logo.svg' }} width={120} />);
   expect(html).toContain('src="/_ipx/_/uploads/logo.svg"');
   expect(html).not.toContain('srcSet');
 });
 
-it('shows its placeholder as background until it has loaded, whatever the styles say', () => {
+it('shows its placeholder as an inline background until it has loaded', () => {
   const html = render(<Image image={{ ...image, placeholder: 'data:image/webp;base64,UklG' }} width={400} />);
   expect(html).toContain('style="background:url(data:image/webp;base64,UklG) 0 0/100% 100%"');
   expect(render(<Image image={image} width={400} />)).not.toContain('style');
@@ -49,14 +49,14 @@ it('has another crop for narrow windows', () => {
   expect(html).toContain('width="900" height="1125"');
 });
 
-it('keeps what the editor has marked in view when it is cropped', () => {
+it('keeps the focal point in view when it is cropped', () => {
   expect(render(<Image image={{ ...image, focalPoint: '30% 70%' }} width={400} />)).toContain(
     'object-position:30% 70%',
   );
   expect(render(<Image image={image} width={400} />)).not.toContain('style=');
 });
 
-it('has a focal point for each crop, and none of the other’s', () => {
+it('applies the focal point of each crop only to that crop', () => {
   const crop = { src: 'uploads/crop.png', alt: '', width: 900, height: 1125 };
   const markup = (wide: object, narrow: object) =>
     render(

@@ -2,34 +2,34 @@ import type { Image as Source } from '#app/content/media.server.ts';
 
 type Props = {
   image: Source;
-  /** Maximum in CSS pixels. Densities 1 and 2 are offered (specification 9). */
+  /** The largest width in CSS pixels. Files for densities 1 and 2 are offered (specification 9). */
   width: number;
   className?: string;
   eager?: boolean;
-  /** '' for decorative images. */
+  /** Defaults to the image's own; '' for decorative images. */
   alt?: string;
-  /** For fluid widths: offers smaller files for smaller windows. */
+  /** The `sizes` attribute, for images whose width depends on the window. Offers more file widths. */
   sizes?: string;
-  /** Another crop for windows narrower than a breakpoint, as wide as the window at most. */
+  /** Another crop for windows narrower than the breakpoint `below`. It is at most as wide as the window. */
   narrow?: { image: Source; below: keyof typeof BELOW; sizes: string } | null | undefined;
 };
 
-/** Breakpoints of tokens.css. */
+/** The breakpoints of tokens.css. */
 const BELOW = {
   sm: { media: '(width < 40rem)', focus: 'max-sm:object-(--narrow-focus)', wideFocus: 'sm:object-(--focus)' },
   md: { media: '(width < 48rem)', focus: 'max-md:object-(--narrow-focus)', wideFocus: 'md:object-(--focus)' },
   xl: { media: '(width < 79rem)', focus: 'max-xl:object-(--narrow-focus)', wideFocus: 'xl:object-(--focus)' },
 } as const;
 
-/** The widest window that a crop for narrow ones is shown in, in CSS pixels at one density. */
+/** The base width of a crop for narrow windows, in CSS pixels: the widest phone. */
 const NARROW_WIDTH = 640;
 
-/** Factors of `width`; 1 and 2 are the two densities. 1.25 is a phone's window at two densities, for crops of `NARROW_WIDTH`. */
+/** File widths as factors of `width`. 1 and 2 are the two densities. 1.25 of `NARROW_WIDTH` is 800, a phone at density 2. */
 const FLUID_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /**
- * WebP in two densities through `/_ipx`. The placeholder is the background: no request, no script, and the image covers
- * it.
+ * An image as WebP, resized by `/_ipx`. Its placeholder is a data URL in the background, which the loaded image covers: it needs no
+ * request and no script.
  */
 export function Image({ image, width, className, eager = false, alt = image.alt, sizes, narrow }: Props) {
   const height = Math.round((width * image.height) / image.width);
@@ -64,7 +64,7 @@ export function Image({ image, width, className, eager = false, alt = image.alt,
   );
 }
 
-/** Two crops share one element, and each has a focal point of its own. */
+/** Both crops share one `<img>`, so two focal points need custom properties and classes per breakpoint. */
 function focusOf({ focalPoint }: Source, narrow: Props['narrow']): { style: object | null; classNames: string[] } {
   if (!narrow) return { style: focalPoint ? { objectPosition: focalPoint } : null, classNames: [] };
   const { focus, wideFocus } = BELOW[narrow.below];
@@ -81,7 +81,7 @@ function focusOf({ focalPoint }: Source, narrow: Props['narrow']): { style: obje
   };
 }
 
-/** Sharp at any size. */
+/** Whether the image is an SVG, which is sharp at any size. */
 export const isDrawing = ({ src }: Source): boolean => src.endsWith('.svg');
 
 export const fullSizeOf = (image: Source): string => `/_ipx/_/${sourceOf(image)}`;
@@ -91,9 +91,9 @@ const sourceOf = ({ src, version }: Source) => (version ? `${src}?v=${version}` 
 function sourcesOf(image: Source, width: number, sizes?: string) {
   if (isDrawing(image)) return { src: fullSizeOf(image) };
   const pixels = (factor: number) => Math.min(Math.round(width * factor), image.width);
-  const at = (factor: number) => `/_ipx/f_webp,w_${pixels(factor)}/${sourceOf(image)}`;
-  if (!sizes) return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x` };
+  const urlOf = (factor: number) => `/_ipx/f_webp,w_${pixels(factor)}/${sourceOf(image)}`;
+  if (!sizes) return { src: urlOf(1), srcSet: `${urlOf(1)} 1x, ${urlOf(2)} 2x` };
   const steps = FLUID_STEPS.filter((step, index) => index === 0 || pixels(step) > pixels(FLUID_STEPS[index - 1] ?? 0));
-  // `sizes` before `srcSet`: Safari starts loading when it reads the latter.
-  return { sizes, src: at(1), srcSet: steps.map((step) => `${at(step)} ${pixels(step)}w`).join(', ') };
+  // `sizes` comes before `srcSet`, because Safari starts loading when it reads `srcSet`.
+  return { sizes, src: urlOf(1), srcSet: steps.map((step) => `${urlOf(step)} ${pixels(step)}w`).join(', ') };
 }

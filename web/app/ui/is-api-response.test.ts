@@ -7,6 +7,6 @@ it.each([
   [{}, false],
   [null, false],
   ['status', false],
-])('%j', (body, is) => {
-  expect(isApiResponse<{ status: string }>(body, 'status')).toBe(is);
+])('%j is a response of the API: %s', (body, expected) => {
+  expect(isApiResponse<{ status: string }>(body, 'status')).toBe(expected);
 });

@@ -1,3 +1,3 @@
-/** Guards against responses of a proxy, or of another build during a deployment. */
-export const isApiResponse = <Body extends object>(value: unknown, text: keyof Body & string): value is Body =>
-  typeof value === 'object' && value !== null && typeof Reflect.get(value, text) === 'string';
+/** Whether the body has the text field of the expected response. A proxy, or another build during a deployment, may send others. */
+export const isApiResponse = <Body extends object>(value: unknown, field: keyof Body & string): value is Body =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, field) === 'string';

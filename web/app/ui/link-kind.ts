@@ -4,7 +4,8 @@ const FILE_FOLDERS = /^\/(uploads|_ipx|art|assets)\//;
 const FILE_NAME = /\.[a-z0-9]{2,5}$/i;
 
 /**
- * @throws for external URLs unless allowed (specification 8), so that a typo in a path does not become an external link
+ * `program`: a URL that another program opens, such as `mailto:`.
+ * @throws for external URLs unless they are allowed (specification 8), so that a typo in a path does not become an external link
  */
 export function linkKind(to: string, isExternalAllowed: boolean): LinkKind {
   if (/^(https?:)?\/\//i.test(to)) {
@@ -17,7 +18,7 @@ export function linkKind(to: string, isExternalAllowed: boolean): LinkKind {
   return FILE_FOLDERS.test(path) || FILE_NAME.test(path) ? 'file' : 'page';
 }
 
-/** The link to a page of the site that was clicked. Null if the browser or another listener handles the click. */
+/** The clicked link to a page of the site. Null if the browser or another listener handles the click. */
 export function clickedPageLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const to = link?.getAttribute('href');
@@ -25,7 +26,7 @@ export function clickedPageLink(event: MouseEvent): HTMLAnchorElement | null {
   return linkKind(to, true) === 'page' ? link : null;
 }
 
-/** Opens here: not in a new tab or window. */
+/** Whether the click opens the link in this tab: no modifier key, middle button or `target`. */
 export function isPlainClick(
   { button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent,
   { target }: HTMLAnchorElement,

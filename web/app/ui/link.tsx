@@ -4,14 +4,17 @@ import { linkKind } from './link-kind.ts';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   to: string;
-  /** Allows external URLs; otherwise they throw. */
+  /** Allows external URLs. Without it they throw. */
   external?: boolean;
   viewTransition?: boolean;
-  /** The same page with other content: replaces the history entry and keeps the scroll position. */
+  /** For a link that changes only a part of the page: replaces the history entry and keeps the scroll position. */
   inPlace?: boolean;
 };
 
-/** A plain link: `layout/follow-links.ts` navigates. React Router's `<Link>` renders again at every navigation. */
+/**
+ * A plain `<a>`: a listener in `layout/follow-links.ts` navigates. React Router's `<Link>` would re-render every link at every
+ * navigation.
+ */
 export function Link({ to, external = false, viewTransition = false, inPlace = false, ...rest }: LinkProps) {
   const { toLocale } = useLanguage();
   const kind = linkKind(to, external);

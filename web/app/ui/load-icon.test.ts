@@ -17,8 +17,8 @@ const allOf = (url: URL) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-describe('icons from elsewhere', () => {
-  it('that are needed together are requested together, once, and returned as images', async () => {
+describe('icons of other sets', () => {
+  it('that are needed together are requested together, once, and become images', async () => {
     const requested = mockFetch(allOf);
     const [ship, again, anchor, other] = await Promise.all(
       ['mdi:ship', 'mdi:ship', 'mdi:anchor', 'ph:boat'].map(loadIcon),
@@ -32,13 +32,13 @@ describe('icons from elsewhere', () => {
 
   it('are requested in URLs of at most 500 characters', async () => {
     const requested = mockFetch(allOf);
-    const names = Array.from({ length: 60 }, (_, at) => `many:an-icon-with-a-long-name-${at}`);
+    const names = Array.from({ length: 60 }, (_, index) => `many:an-icon-with-a-long-name-${index}`);
     expect((await Promise.all(names.map(loadIcon))).every(Boolean)).toBe(true);
     expect(requested.length).toBeGreaterThan(2);
     for (const address of requested) expect(address.length).toBeLessThanOrEqual(500);
   });
 
-  it('that no host has are null, and are not requested again', async () => {
+  it('that no host has are null and are not requested again', async () => {
     const requested = mockFetch(() => new Response(null, { status: 404 }));
     expect(await loadIcon('none:ship')).toBeNull();
     expect(await loadIcon('none:ship')).toBeNull();

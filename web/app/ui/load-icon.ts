@@ -5,38 +5,39 @@ import { iconToHTML } from '@iconify/utils/lib/svg/html';
 import { svgToURL } from '@iconify/utils/lib/svg/url';
 import { MAX_ADDRESS_LENGTH, splitByAddressLength } from '#platform/split-by-address-length.ts';
 
-type Waiting = Map<string, (icon: Promise<string | null>) => void>;
+/** Icon name → its promise's `resolve`, for one set. */
+type Pending = Map<string, (icon: Promise<string | null>) => void>;
 
-const known = new Map<string, Promise<string | null>>();
-const waiting = new Map<string, Waiting>();
+const requested = new Map<string, Promise<string | null>>();
+const pending = new Map<string, Pending>();
 
 /**
- * Returns a `url(data:…)`, or null if no host has it. Batches requests per set; the browser caches them (168 hours,
- * specification 9).
+ * Loads an icon such as `mdi:ship` as `url(data:…)`, or null if no host has it. Requests for one set are batched. The browser caches
+ * the responses for 168 hours (specification 9).
  */
 export function loadIcon(name: string): Promise<string | null> {
-  const cached = known.get(name);
+  const cached = requested.get(name);
   if (cached) return cached;
   const [prefix = '', icon = ''] = name.split(':');
   const promise = new Promise<string | null>((resolve) => {
-    const ofSet: Waiting = waiting.get(prefix) ?? new Map();
-    if (!waiting.has(prefix)) {
-      waiting.set(prefix, ofSet);
+    const ofSet: Pending = pending.get(prefix) ?? new Map();
+    if (!pending.has(prefix)) {
+      pending.set(prefix, ofSet);
       setTimeout(() => {
-        waiting.delete(prefix);
+        pending.delete(prefix);
         requestIcons(prefix, ofSet);
       });
     }
     ofSet.set(icon, resolve);
   });
-  known.set(name, promise);
-  // A failure may be temporary.
-  promise.catch(() => known.delete(name));
+  requested.set(name, promise);
+  // A failure may be temporary, so it is not cached.
+  promise.catch(() => requested.delete(name));
   return promise;
 }
 
-function requestIcons(prefix: string, names: Waiting): void {
-  const toAddress = (some: string[]) => addressOf(prefix, some);
+function requestIcons(prefix: string, names: Pending): void {
+  const toAddress = (part: string[]) => addressOf(prefix, part);
   for (const part of splitByAddressLength([...names.keys()].sort(), MAX_ADDRESS_LENGTH, toAddress)) {
     const response = readIcons(addressOf(prefix, part));
     for (const name of part)
@@ -54,7 +55,7 @@ function requestIcons(prefix: string, names: Waiting): void {
 
 const addressOf = (prefix: string, names: string[]) => `/api/icons/${prefix}.json?icons=${names.join(',')}`;
 
-/** Null for 404, which is permanent. @throws on any other failure */
+/** Null for 404: the icon does not exist. @throws for any other failure, which may be temporary */
 async function readIcons(address: string) {
   const response = await fetch(address);
   if (response.status === 404) return null;

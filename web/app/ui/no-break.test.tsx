@@ -5,7 +5,7 @@ import { NoBreak } from './no-break.tsx';
 
 const unbroken = (word: string) => `<span class="${UNBROKEN}">${word}</span>`;
 
-it('does not break a hyphenated word, with its punctuation, of up to 15 characters', () => {
+it('does not break a hyphenated word of up to 15 characters, with its punctuation', () => {
   expect(render(<NoBreak text="A hall that re-plans itself" />)).toContain(
     `A hall that ${unbroken('re-plans')} itself`,
   );
@@ -22,7 +22,7 @@ it('allows breaks in longer words, and leaves dashes as they are', () => {
     expect(render(<NoBreak text={text} />)).toBe(text);
 });
 
-it('keeps a number with its unit, and a section sign with its number', () => {
+it('keeps a number and its unit, or a section sign and its number, on one line', () => {
   const expected =
     'within 2\u00a0hours, 4.2\u00a0million rows, 30%\u00a0less, §\u00a087, 22\u00a0°C, 7 specifications, 1,800,000 rows';
   expect(render(<NoBreak text={expected.replaceAll('\u00a0', ' ')} />)).toBe(expected);

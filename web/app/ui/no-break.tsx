@@ -3,11 +3,11 @@ import { splitNoBreak, UNBROKEN } from '#app/i18n/line-breaks.ts';
 
 type Props = Pick<ComponentProps<'p'>, 'className' | 'id'> & {
   text: string;
-  /** The element around the text; none without it. */
+  /** The element around the text. Without it there is none. */
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'b' | 'span' | 'figcaption';
 };
 
-/** “double-booking” does not break after “double-”, “re-organisation” may; “2 hours” stays on one line. */
+/** Prevents unwanted line breaks: short hyphenated words (“double-booking”) and quantities (“2 hours”) stay on one line. */
 export function NoBreak({ text, as: Element, ...element }: Props) {
   const parts = splitNoBreak(text).map((part, index) =>
     index % 2 === 1 ? (

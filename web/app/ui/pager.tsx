@@ -5,7 +5,7 @@ import { Image } from './image.tsx';
 import { Link } from './link.tsx';
 import { NoBreak } from './no-break.tsx';
 
-/** `image`: null shows what the brand draws instead; undefined shows nothing. `note`: without an image only. */
+/** `image`: null shows what the brand draws instead, undefined shows nothing. `note`: a second line below the title. */
 type Target = { to: string; title: string; image?: Source | null; note?: string };
 type Props = { label: string; previousLabel: string; nextLabel: string; previous: Target; next: Target };
 
@@ -18,7 +18,7 @@ export function Pager({ label, previousLabel, nextLabel, previous, next }: Props
   );
 }
 
-const LOOKS = {
+const STYLES = {
   previous: {
     link: 'sm:pr-[var(--gap)]',
     columns: 'grid-cols-[clamp(5.5rem,27vw,8.5rem)_1fr] sm:max-lg:grid-cols-[5.5rem_1fr]',
@@ -34,17 +34,17 @@ const LOOKS = {
 };
 
 function PagerLink({ to, title, image, note, label, isNext = false }: Target & { label: string; isNext?: boolean }) {
-  const look = LOOKS[isNext ? 'next' : 'previous'];
-  const drawn = `aspect-4/3 w-full rounded-plate object-cover ${look.image}`;
+  const styles = STYLES[isNext ? 'next' : 'previous'];
+  const imageClass = `aspect-4/3 w-full rounded-plate object-cover ${styles.image}`;
   return (
     <Link
       to={to}
-      className={`group grid items-start gap-x-6 py-6 no-underline max-[15rem]:block ${look.link} ${image === undefined ? '' : look.columns}`}
+      className={`group grid items-start gap-x-6 py-6 no-underline max-[15rem]:block ${styles.link} ${image === undefined ? '' : styles.columns}`}
     >
-      {image && <Image image={image} width={136} alt="" className={drawn} />}
-      {image === null && <Cover text={title} columns={4} rows={3} className={drawn} />}
+      {image && <Image image={image} width={136} alt="" className={imageClass} />}
+      {image === null && <Cover text={title} columns={4} rows={3} className={imageClass} />}
       <span className="grid gap-y-1">
-        <span className={`mb-1.5 flex items-center gap-2 text-sm leading-[1.6] text-ink-2 ${look.label}`}>
+        <span className={`mb-1.5 flex items-center gap-2 text-sm leading-[1.6] text-ink-2 ${styles.label}`}>
           {!isNext && <Icon name="arrow-left" className="w-4" />}
           {label}
           {isNext && <Icon name="arrow-right" className="w-4" />}

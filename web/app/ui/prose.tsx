@@ -7,11 +7,11 @@ import { linkKind } from './link-kind.ts';
 
 export function Prose({ text, className = '' }: { text: RichText; className?: string }) {
   const root = useRef<HTMLDivElement>(null);
-  const html = useOwnLinks(text.html);
+  const html = useLocalizedLinks(text.html);
   const captions = useCaptions(root, html);
   return (
     <>
-      {/* The key replaces the element with the text: React would not remove the copy buttons. */}
+      {/* With the key, new text creates a new element. React would not remove the copy buttons from the old one. */}
       <div
         key={html}
         ref={root}
@@ -33,8 +33,8 @@ export function Prose({ text, className = '' }: { text: RichText; className?: st
   );
 }
 
-/** Links in content have no locale prefix. */
-function useOwnLinks(html: string): string {
+/** Adds the locale's prefix to links to pages, because links in content have none. */
+function useLocalizedLinks(html: string): string {
   const { toLocale } = useLanguage();
   return html.replace(
     /(<a [^>]*?href=")(\/[^"]*)/g,
@@ -44,7 +44,7 @@ function useOwnLinks(html: string): string {
 
 function useCaptions(root: React.RefObject<HTMLElement | null>, html: string): HTMLElement[] {
   const [captions, setCaptions] = useState<HTMLElement[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the captions are those of the text that is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new text has new captions
   useEffect(() => setCaptions([...(root.current?.querySelectorAll<HTMLElement>('.code > figcaption') ?? [])]), [html]);
   return captions;
 }

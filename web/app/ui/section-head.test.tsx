@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from '#test/render.tsx';
 import { SectionHead } from './section-head.tsx';
 
-it('the lead comes before the actions', () => {
+it('the text comes before the links', () => {
   const html = render(
     <SectionHead heading="Work" text="Counted on site.">
       <a href="/projects">All</a>

@@ -5,7 +5,7 @@ type Props = {
   heading: string;
   text?: string;
   id?: string;
-  /** False if what follows has its own rule. */
+  /** A line above the heading. False if the content below has one. */
   hasRule?: boolean;
   children?: ReactNode;
 };

@@ -5,12 +5,12 @@ type Props<Value extends string> = {
   name?: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
-  /** Without it the control is uncontrolled, for use in a form (`ChoiceForm`). */
+  /** Without it the control is uncontrolled, as `ChoiceForm` needs it. */
   onChange?: (value: Value) => void;
 };
 
 export function SegmentedControl<Value extends string>({ label, name, options, value, onChange }: Props<Value>) {
-  const ownName = useId();
+  const generatedName = useId();
   return (
     <fieldset className="segments">
       <legend className="sr-only">{label}</legend>
@@ -18,7 +18,7 @@ export function SegmentedControl<Value extends string>({ label, name, options, v
         <label key={option.value}>
           <input
             type="radio"
-            name={name ?? ownName}
+            name={name ?? generatedName}
             value={option.value}
             {...(onChange
               ? { checked: option.value === value, onChange: () => onChange(option.value) }

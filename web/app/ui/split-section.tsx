@@ -4,12 +4,12 @@ type Props = {
   id: string;
   heading: string;
   text: string;
-  /** Below the heading; on phones it comes last. */
+  /** Shown below the heading, on phones and tablets at the end. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** The heading, or what is below it, stays in view beside what it introduces. */
+/** Heading at the left, content at the right. The heading, or `aside` if there is one, is sticky. */
 export function SplitSection({ id, heading, text, aside, children }: Props) {
   return (
     <section className="section wrap" aria-labelledby={id}>

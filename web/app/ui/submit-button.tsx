@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 export type SendState = 'idle' | 'sending' | 'sent' | 'error';
 
-/** Specification 4: four texts. Keeps its width, announces its state and stays focusable. */
+/** Has four texts (specification 4), keeps its width, announces its state and stays focusable. */
 export function SubmitButton({ state, label }: { state: SendState; label?: string }) {
   const { form } = useMessages();
   const texts = { idle: label ?? form.submit, sending: form.sending, sent: form.sent, error: form.failed };

@@ -19,16 +19,17 @@ let lastClosedAt = Number.NEGATIVE_INFINITY;
 type Props = {
   text: string;
   className?: string;
+  /** Set `describedBy` as the `aria-describedby` of the focusable element. */
   children: (describedBy: string | undefined) => ReactNode;
 };
 
 /**
- * After a delay on hover, at once on keyboard focus, never on touch (WCAG 1.4.13). It must not contain anything
- * essential.
+ * Opens after a delay on hover, at once on keyboard focus, and never on touch, so its text must not be essential. Escape closes it
+ * (WCAG 1.4.13).
  */
 export function Tooltip({ text, className = '', children }: Props) {
   const id = useId();
-  const { isOpen, ...handlers } = useRest();
+  const { isOpen, ...handlers } = useTooltip();
   return (
     <span className={`tooltip ${className}`} {...handlers}>
       {children(isOpen ? id : undefined)}
@@ -55,7 +56,7 @@ function Bubble({ id, children }: { id: string; children: string }) {
   );
 }
 
-function useRest() {
+function useTooltip() {
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openAfter = (ms: number) => {
@@ -70,10 +71,10 @@ function useRest() {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isOpen) return;
-    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
-    document.addEventListener('keydown', closeByKey);
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setIsOpen(false);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('keydown', closeByKey);
+      document.removeEventListener('keydown', closeOnEscape);
       lastClosedAt = performance.now();
     };
   }, [isOpen]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The row scrolls in narrow windows, and the last links start out of view. */
+/** Scrolls a row of links to the current one, which may be out of view in narrow windows. */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string | null | undefined) {
   useEffect(() => {
     const link = current && row.current?.querySelector<HTMLElement>('[aria-current]');
