@@ -28,7 +28,7 @@ const GENERIC: Record<TypefaceName, string> = {
   'Space Grotesk': 'Arial,sans-serif',
   'Source Serif 4': 'Georgia,serif',
 };
-/** In px: controls, plates, devices in drawings. */
+/** Corner radii in px of controls, of images and panels, and of devices in drawings. */
 const RADII: Record<Look['corner'], [control: number, plate: number, device: number]> = {
   sharp: [0, 0, 0],
   small: [2, 3, 10],
@@ -40,7 +40,7 @@ const colour = z
   .regex(/^#[0-9a-f]{6}$/i)
   .nullish()
   .catch(null);
-/** Invalid values, such as those of a later version, are left out. */
+/** The fields under Site → Brand. Invalid values, such as options of a later version, become null. */
 export const lookFields = z.object({
   primary: colour,
   accent: colour,
@@ -52,19 +52,19 @@ export const lookFields = z.object({
 export const brandName = (): BrandName => env().BRAND;
 export const brand = (): Brand => BRANDS[brandName()];
 
-/** What editors have set, and the brand's own for the rest. */
+/** The look that editors have set. Empty fields fall back to the brand's own values. */
 export function lookOf(fields: z.output<typeof lookFields> | null | undefined): Look {
-  const own = brand();
+  const defaults = brand();
   return {
-    primary: fields?.primary ?? own.primary,
-    accent: fields?.accent ?? own.accent,
-    corner: fields?.corner ?? own.corner,
-    headingTypeface: fields?.heading_typeface ?? own.headingTypeface,
-    textTypeface: fields?.text_typeface ?? own.textTypeface,
+    primary: fields?.primary ?? defaults.primary,
+    accent: fields?.accent ?? defaults.accent,
+    corner: fields?.corner ?? defaults.corner,
+    headingTypeface: fields?.heading_typeface ?? defaults.headingTypeface,
+    textTypeface: fields?.text_typeface ?? defaults.textTypeface,
   };
 }
 
-/** The palette of colours that aren't saved yet. Invalid ones are replaced by the brand's own. */
+/** The preview of colours that an editor hasn't saved yet. Invalid ones fall back to the brand's own. */
 export function previewOfColours(fields: { primary: string; accent: string }): PalettePreview {
   const { primary, accent } = lookOf(lookFields.parse(fields));
   return previewPalette(derivePalette({ primary, accent, tint: brand().tint }));
@@ -74,12 +74,11 @@ const palettes = new LRUCache<string, Palette>({ max: 20 });
 
 export function paletteOf({ primary, accent }: Pick<Look, 'primary' | 'accent'>): Palette {
   const key = `${primary} ${accent}`;
-  const known = palettes.get(key);
-  if (known) return known;
+  const cached = palettes.get(key);
+  if (cached) return cached;
   const palette = derivePalette({ primary, accent, tint: brand().tint });
   palettes.set(key, palette);
-  for (const shift of palette.shifts)
-    log.info(shift, 'A colour of the brand is shifted in lightness, for its contrast');
+  for (const shift of palette.shifts) log.info(shift, 'Lightness of a brand colour shifted for enough contrast');
   return palette;
 }
 
@@ -87,7 +86,7 @@ export const fontUrls = ({ headingTypeface, textTypeface }: Look): string[] => [
   ...new Set([FONT_URLS[headingTypeface], FONT_URLS[textTypeface]]),
 ];
 
-/** The page backgrounds, which browsers extend into their toolbars. */
+/** The backgrounds of the page, for `theme-color`: browsers colour their toolbars with it. */
 export function pageBackgrounds(look: Look): { light: string; dark: string } {
   const { light, dark } = paletteOf(look);
   return { light: light.bg, dark: dark.bg };
@@ -98,7 +97,7 @@ const LIGHT =
 const DARK = 'color-scheme:dark;--on-light:none;--on-dark:block;';
 const DARK_PAGE = 'color-scheme:dark;--on-light:none;--on-dark:block;--logo-tone:brightness(0) invert(.75);';
 
-/** The custom properties that style sheets are written in. */
+/** The brand's style sheet: colours, corners and typefaces as custom properties for both themes, and the styles of its devices. */
 export function brandStyles(look: Look = lookOf(null)): string {
   const { light, dark, bandInLight, bandInDark, fixed } = paletteOf(look);
   const [control, plate, device] = RADII[look.corner];
@@ -111,7 +110,7 @@ export function brandStyles(look: Look = lookOf(null)): string {
     `:root[data-theme="dark"]{${darkPage}}`,
     `:where(:root[data-theme="dark"]) .on-dark{${declare(bandInDark)}}}`,
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${darkPage}}:where(:root:not([data-theme])) .on-dark{${declare(bandInDark)}}}`,
-    // Secondary text and hairlines as strong as the others. `:root` twice outweighs a theme above.
+    // Secondary text and thin lines become as strong as the others. `:root:root` has a higher specificity than the themes above.
     '@media (prefers-contrast:more){:root:root,.on-dark.on-dark{--ink-2:var(--ink);--line:var(--line-strong)}}',
     `@layer components{${brand().styles}}`,
   ].join('');

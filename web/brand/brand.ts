@@ -6,46 +6,48 @@ export type TypefaceName = (typeof TYPEFACES)[number];
 
 /** What editors may change under Site → Brand. */
 export type Look = {
-  /** `#0d9488`. Links, buttons, dark bands, and by its hue every grey. */
+  /** As `#0d9488`. The colour of links, buttons and dark bands. Its hue also tints the greys. */
   primary: string;
-  /** Highlights, at most one in view. */
+  /** As `#ffc83a`. The colour of highlights, of which a window should show one at most. */
   accent: string;
   corner: (typeof CORNERS)[number];
   headingTypeface: TypefaceName;
   textTypeface: TypefaceName;
 };
 
-/** What a brand looks like until an editor changes it, and what only code can say. */
+/** The default look of a brand, and what only code can define. */
 export type Brand = Look & {
-  /** OKLCH chroma of the greys, in the primary colour's hue. */
+  /** How strongly the primary colour's hue tints the greys, as OKLCH chroma. */
   tint: number;
-  /** Style sheet of the devices. */
+  /** The style sheet of its devices. */
   styles: string;
-  /** SVG of a code, a figure for each character. */
+  /** Draws a code as SVG, one figure for each character, in `columns`. Null: no art. */
   drawArt: ((code: string, columns: number) => string) | null;
-  /** SVG on a sharing image that has no picture, 2 wide and 3 high. */
+  /** Draws the SVG beside the title of a sharing image without a picture, in proportions of 2 to 3. */
   drawBesideTitle: ((title: string) => string) | null;
 };
 
+/** A product in the hero of the home page. */
 export type HeroProduct = {
   key: string;
   name: string;
-  /** Relative to the others. */
+  /** The height relative to the other products. */
   height: number;
-  /** Width by height of the image. */
+  /** Width divided by height of the image. */
   ratio: number;
   image: (size: { width: number; sizes: string; eager?: boolean }) => ReactNode;
-  /** Drawn over the image, in its proportions. */
+  /** Content on top of the image, in its proportions. */
   layer: ReactNode;
   link: (content: ReactNode, className: string) => ReactNode;
 };
+/** The drawing is derived from `text`, in the proportions of `columns` to `rows`. */
 export type ArtProps = { text: string; columns: number; rows: number; className?: string; eager?: boolean };
 
-/** What draws a brand. Null where it draws nothing. */
+/** The drawings of a brand. Null for what it doesn't have. */
 export type Devices = {
-  /** The studio's products below the home page's heading. */
+  /** The studio's products, below the heading of the home page. */
   Hero: ComponentType<{ label: string; products: HeroProduct[] }> | null;
-  /** In place of a missing image, in the proportions of `columns` to `rows`. */
+  /** Stands in for a missing image. */
   Cover: ComponentType<ArtProps>;
   Ornament: ComponentType<ArtProps> | null;
 };

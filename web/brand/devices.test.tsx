@@ -8,7 +8,7 @@ import type { HeroProduct } from './brand.ts';
 import { BrandContext } from './brand-context.ts';
 import { DEVICES } from './devices.ts';
 
-const drawn = (brand: BrandName) =>
+const drawArt = (brand: BrandName) =>
   render(
     <BrandContext value={brand}>
       <Cover text="Anna Berg" columns={2} rows={1} />
@@ -17,16 +17,16 @@ const drawn = (brand: BrandName) =>
     </BrandContext>,
   );
 
-it('a brand draws what is missing', () => {
-  expect(drawn('northquay').match(/\/art\/\w+-\d\.svg/g)).toEqual([
+it('northquay draws flags in place of missing images', () => {
+  expect(drawArt('northquay').match(/\/art\/\w+-\d\.svg/g)).toEqual([
     '/art/AB-2.svg',
     '/art/SFAFHLOARAOR-4.svg',
     '/art/ATA-3.svg',
   ]);
 });
 
-it('plain has letters, and no ornaments', () => {
-  const html = drawn('plain');
+it('plain draws initials, and has no ornaments', () => {
+  const html = drawArt('plain');
   expect(html).not.toContain('<img');
   expect(html.match(/<text[^>]*>[^<]*/g)?.map((text) => text.replace(/.*>/, ''))).toEqual(['AB', 'S']);
 });
@@ -51,7 +51,7 @@ it('every brand links the products of the home page', () => {
     );
 });
 
-/** The demo's brand, its harbour, and what the studio is called. */
+/** Words that belong to the demo's brand: its name and its harbour. */
 const OF_ONE_BRAND = new RegExp(
   `${BRAND_NAMES[0]}|quay|berth|bollard|harbou?r|\\btides?\\b|buoy|signal.flag|as flags`,
   'i',
@@ -72,7 +72,7 @@ const sources = globSync(
   )
   .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)));
 
-it('no word of one brand is outside its folder, the list of brands and the demo', () => {
+it('words of the demo brand are only in its folder, in the list of brands and in the demo', () => {
   expect(sources.length).toBeGreaterThan(600);
   const others = sources.filter((file) => file !== 'web/brand-names.ts');
   const found = others.filter((file) => OF_ONE_BRAND.test(readFileSync(path.join(ROOT, file), 'utf8')));

@@ -23,7 +23,7 @@ const OTHER_PAIRS = [
   ['bg', 'fig-5'],
 ] as const;
 
-/** The pairs of a set of roles that miss WCAG AA. */
+/** Descriptions of the colour pairs that have less contrast than WCAG AA requires. */
 function misses(roles: Roles, texts: string[], backgrounds: string[]) {
   const pairs = [
     ...texts.flatMap((text) => backgrounds.map((background) => [text, background, AA_CONTRAST.text] as const)),
@@ -46,7 +46,7 @@ function misses(roles: Roles, texts: string[], backgrounds: string[]) {
   });
 }
 
-it.each(['#111111', '#ffffff', ...primaries])('every pair that is in use has WCAG AA with %s', (primary) => {
+it.each(['#111111', '#ffffff', ...primaries])('every pair in use has the contrast of WCAG AA with %s', (primary) => {
   for (const accent of accents) {
     const { light, dark, bandInLight, bandInDark, fixed } = derivePalette({ primary, accent, tint: 0.025 });
     expect(misses(light, TEXT, PAGE), accent).toEqual([]);
@@ -68,16 +68,16 @@ it.each(['#111111', '#ffffff', ...primaries])('every pair that is in use has WCA
   }
 });
 
-it('a colour that has the contrast is used as it is, another is shifted, and by how much is known', () => {
+it('uses a colour with enough contrast as it is, shifts others, and reports by how much', () => {
   expect(derivePalette({ primary: '#6d28d9', accent: '#ffc83a', tint: 0.025 })).toMatchObject({
     light: { fill: '#6d28d9', 'accent-text': '#6d28d9', mark: '#ffc83a' },
-    // Calmer on a dark page.
+    // The dark page has a less saturated accent.
     dark: { mark: '#ebb93b' },
     bandInLight: { mark: '#ffc83a' },
     bandInDark: { mark: '#ebb93b' },
   });
   const { light, shifts } = derivePalette({ primary: '#ff7a00', accent: '#ffc83a', tint: 0.025 });
-  // Dark letters on orange.
+  // Orange buttons have dark text.
   expect(light).toMatchObject({ fill: '#ff7a00', 'on-fill': light.ink });
   expect(shifts).toContainEqual({
     role: 'links in the light theme',
@@ -87,7 +87,7 @@ it('a colour that has the contrast is used as it is, another is shifted, and by 
   });
 });
 
-it.each(['#000000', '#6d28d9', '#ff7a00', '#ffffff'])('each role that %s is shifted for is named', (colour) => {
+it.each(['#000000', '#6d28d9', '#ff7a00', '#ffffff'])('reports each role for which %s is shifted', (colour) => {
   const { light, dark, bandInLight, bandInDark, fixed, shifts } = derivePalette({
     primary: colour,
     accent: colour,
@@ -111,14 +111,14 @@ it.each(['#000000', '#6d28d9', '#ff7a00', '#ffffff'])('each role that %s is shif
   expect(shifts.map(({ role, to }) => [role, to]).sort()).toEqual(shifted.map(([role, [used]]) => [role, used]).sort());
 });
 
-it('black stays without a hue', () => {
+it('colours derived from black have no hue', () => {
   const { light, dark } = derivePalette({ primary: '#000000', accent: '#000000', tint: 0 });
   for (const colour of [light.bg, light.band, light.fill, dark.bg, dark.fill]) expect(colour).toMatch(/^#(..)\1\1$/);
-  // Grey on dark would look switched off.
+  // Grey on a dark page would look disabled.
   for (const colour of [dark.mark, dark.fill]) expect(wcagContrast(colour, dark.bg)).toBeGreaterThan(12);
 });
 
-it('a soft ground and a dark band that meet are told apart in both themes', () => {
+it('a soft band and a dark band are distinguishable in both themes', () => {
   for (const primary of ['#0d9488', '#6d28d9', '#ff7a00', '#111111']) {
     const { light, dark } = derivePalette({ primary, accent: '#ffc83a', tint: 0.025 });
     for (const theme of [light, dark])

@@ -10,23 +10,26 @@ import {
 } from 'culori/fn';
 
 register(modeRgb);
-// What culori measures contrast in.
+// culori measures contrast in linear RGB.
 register(modeLrgb);
 const oklch = register(modeOklch);
 
+/** A colour made lighter or darker for a role. `lightness`: the change in OKLCH lightness, from -1 to 1. */
 export type ColourShift = { role: string; from: string; to: string; lightness: number };
 export type Palette = ReturnType<typeof derivePalette>;
 type Colours = { primary: string; accent: string; tint: number };
 
 /** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for graphics. */
 export const AA_CONTRAST = { text: 4.5, graphics: 3 } as const;
-/** A colour that has to be shifted is shifted further, to what is read without effort. */
+/** A colour that has too little contrast is shifted to these values: a little more than WCAG AA, for comfortable reading. */
 const COMFORTABLE = { text: 5.8, onDark: 7.4, graphics: 3.2 } as const;
-/** An accent needs no contrast of its own, but has to be seen on the page. */
+/** WCAG requires no contrast of an accent, but it has to be visible on the page. */
 const VISIBLE = { minimum: 1.2, comfortable: 1.3 } as const;
+/** OKLCH lightness. */
 const STEP = 0.002;
-/** A primary colour with less chroma has no hue to derive tints from. */
+/** A primary colour with less chroma counts as grey, without a hue to derive tints from. */
 const GREY_CHROMA = 0.02;
+/** OKLCH hues, in degrees. */
 const DANGER_HUE = 29;
 const WARM = { from: 20, to: 110 } as const;
 const WHITE = '#ffffff';
@@ -38,12 +41,13 @@ const WHITE = '#ffffff';
  */
 export function derivePalette({ primary, accent, tint }: Colours) {
   const shifts: ColourShift[] = [];
-  const own = parse(primary);
-  const isGrey = own.c < GREY_CHROMA;
-  const grey = (l: number, part: number) => hex({ ...own, l, c: isGrey ? Math.min(own.c, tint * part) : tint * part });
-  const tone = (l: number, part: number) => hex({ ...own, l, c: own.c * part });
+  const base = parse(primary);
+  const isGrey = base.c < GREY_CHROMA;
+  const grey = (l: number, part: number) =>
+    hex({ ...base, l, c: isGrey ? Math.min(base.c, tint * part) : tint * part });
+  const tone = (l: number, part: number) => hex({ ...base, l, c: base.c * part });
 
-  const note = (role: string, from: string, to: string) => {
+  const recordShift = (role: string, from: string, to: string) => {
     if (to !== from) shifts.push({ role, from, to, lightness: round(parse(to).l - parse(from).l) });
     return to;
   };
@@ -53,56 +57,56 @@ export function derivePalette({ primary, accent, tint }: Colours) {
   const plate = grey(0.947, 0.3);
   const danger = hex({ mode: 'oklch', l: 0.501, c: 0.178, h: DANGER_HUE });
   const dangerSoft = hex({ mode: 'oklch', l: 0.957, c: 0.017, h: DANGER_HUE });
-  const lightGrounds = [bg, WHITE, plate];
-  const accentText = note(
+  const lightBackgrounds = [bg, WHITE, plate];
+  const accentText = recordShift(
     'links in the light theme',
     primary,
-    ensureContrast(primary, lightGrounds, AA_CONTRAST.text, COMFORTABLE.text),
+    ensureContrast(primary, lightBackgrounds, AA_CONTRAST.text, COMFORTABLE.text),
   );
-  const fill = note('buttons in the light theme', primary, canCarryText(primary, ink) ? primary : accentText);
+  const fill = recordShift('buttons in the light theme', primary, canCarryText(primary, ink) ? primary : accentText);
   const underText = (colour: string) =>
     canCarryText(colour, ink) ? colour : ensureContrast(colour, [ink], AA_CONTRAST.text, COMFORTABLE.text);
-  /** The letters are those of the colour at rest. */
+  /** The hover colour. It keeps the text colour, so it needs contrast with that. */
   const hoverOf = (colour: string) => {
     const { l, c, ...rest } = parse(colour);
     const paler = hex({ ...rest, l: Math.min(0.95, l + 0.08), c: c * 0.5 });
     return ensureContrast(paler, [textOn(colour, ink)], AA_CONTRAST.text, COMFORTABLE.text);
   };
-  /** Full saturation glares on a dark page. */
-  const calmOf = (colour: string, backgrounds: string[]) => {
+  /** A less saturated colour for dark pages, where full saturation glares. Unchanged if it would have too little contrast. */
+  const calmerOf = (colour: string, backgrounds: string[]) => {
     const { l, c, ...rest } = parse(colour);
     const calm = hex({ ...rest, l: l - 0.05, c: c * 0.92 });
-    const isSeen = backgrounds.every((background) => wcagContrast(calm, background) >= AA_CONTRAST.graphics);
-    return isSeen && canCarryText(calm, ink) ? calm : colour;
+    const isVisible = backgrounds.every((background) => wcagContrast(calm, background) >= AA_CONTRAST.graphics);
+    return isVisible && canCarryText(calm, ink) ? calm : colour;
   };
   const marks = (colour: string) => ({ mark: colour, 'on-mark': textOn(colour, ink), 'mark-hover': hoverOf(colour) });
   const visible = ensureContrast(accent, [bg], VISIBLE.minimum, VISIBLE.comfortable);
-  const mark = note('accent in the light theme', accent, underText(visible));
+  const mark = recordShift('accent in the light theme', accent, underText(visible));
   const soft = tone(0.924, 0.34);
   const light = {
     bg,
     surface: WHITE,
     plate,
     ink,
-    'ink-2': ensureContrast(grey(0.471, 1.05), lightGrounds, COMFORTABLE.text - 0.1, COMFORTABLE.text),
+    'ink-2': ensureContrast(grey(0.471, 1.05), lightBackgrounds, COMFORTABLE.text - 0.1, COMFORTABLE.text),
     line: grey(0.898, 0.5),
-    'line-strong': ensureContrast(grey(0.566, 0.97), lightGrounds, 3.6, 3.8),
-    accent: note(
+    'line-strong': ensureContrast(grey(0.566, 0.97), lightBackgrounds, 3.6, 3.8),
+    accent: recordShift(
       'graphics in the light theme',
       primary,
-      ensureContrast(primary, lightGrounds, AA_CONTRAST.graphics, COMFORTABLE.graphics),
+      ensureContrast(primary, lightBackgrounds, AA_CONTRAST.graphics, COMFORTABLE.graphics),
     ),
     'accent-text': accentText,
     'accent-soft': soft,
     fill,
-    // Black would not change.
+    // A very dark button can't become darker on hover, so it becomes lighter.
     'fill-hover': parse(fill).l < 0.3 ? grey(0.42, 1) : ink,
     'on-fill': textOn(fill, ink),
     'on-fill-hover': WHITE,
     ...marks(mark),
     'mark-on-soft': onSoft(mark, primary, soft),
     'soft-band': soft,
-    danger: ensureContrast(danger, [...lightGrounds, dangerSoft], AA_CONTRAST.text, COMFORTABLE.text),
+    danger: ensureContrast(danger, [...lightBackgrounds, dangerSoft], AA_CONTRAST.text, COMFORTABLE.text),
     'danger-soft': dangerSoft,
     focus: accentText,
     selection: tone(0.851, 0.65),
@@ -113,56 +117,56 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     'fig-5': tone(0.32, 0.48),
     edge: ink,
     'edge-mark': ink,
-    ...syntax(own, isGrey, 'light', [bg, WHITE, plate]),
+    ...syntax(base, isGrey, 'light', [bg, WHITE, plate]),
   };
-  // Dark orange is brown.
-  const depth = WARM.from < (own.h ?? 0) && (own.h ?? 0) < WARM.to ? 0.18 : 0.51;
-  const band = tone(Math.min(0.334, Math.max(own.l, 0.22)), depth);
+  // Warm hues are brown when dark, so bands take less of their chroma.
+  const depth = WARM.from < (base.h ?? 0) && (base.h ?? 0) < WARM.to ? 0.18 : 0.51;
+  const band = tone(Math.min(0.334, Math.max(base.l, 0.22)), depth);
   const footer = grey(0.183, 0.76);
 
   const darkBg = grey(0.203, 0.88);
   const darkSurface = grey(0.242, 1.1);
   const darkPlate = grey(0.3, 1.25);
   const darkBand = tone(0.305, depth * 0.8);
-  // As far from a band as both are from black: they meet.
+  // Much lighter than the dark bands, because both can be adjacent.
   const darkSoft = tone(0.4, depth);
-  const darkGrounds = [darkBg, darkSurface, darkPlate];
-  const allDark = [...darkGrounds, darkSoft, band, darkBand, footer];
-  // Without a hue, only lightness can stand out.
-  const toned = (colour: string, minimum: number, comfortable: number, backgrounds: string[]) =>
+  const darkBackgrounds = [darkBg, darkSurface, darkPlate];
+  const allDarkBackgrounds = [...darkBackgrounds, darkSoft, band, darkBand, footer];
+  // A grey can only stand out by its lightness.
+  const withContrast = (colour: string, minimum: number, comfortable: number, backgrounds: string[]) =>
     parse(colour).c < GREY_CHROMA
       ? hex({ ...parse(colour), l: 0.953 })
       : ensureContrast(colour, backgrounds, minimum, comfortable);
-  const darkAccent = note(
+  const darkAccent = recordShift(
     'buttons and graphics in the dark theme',
     primary,
     ensureContrast(
-      toned(primary, AA_CONTRAST.text, 5.6, darkGrounds),
+      withContrast(primary, AA_CONTRAST.text, 5.6, darkBackgrounds),
       [darkSoft],
       AA_CONTRAST.graphics,
       COMFORTABLE.graphics,
     ),
   );
-  const darkMark = note(
+  const darkMark = recordShift(
     'accent on dark',
     accent,
-    underText(toned(accent, AA_CONTRAST.graphics, AA_CONTRAST.text, allDark)),
+    underText(withContrast(accent, AA_CONTRAST.graphics, AA_CONTRAST.text, allDarkBackgrounds)),
   );
-  const calmMark = calmOf(darkMark, allDark);
-  const markOnDark = note(
+  const calmMark = calmerOf(darkMark, allDarkBackgrounds);
+  const markOnDark = recordShift(
     'accent as text on dark',
     accent,
-    ensureContrast(accent, allDark, AA_CONTRAST.text, COMFORTABLE.text),
+    ensureContrast(accent, allDarkBackgrounds, AA_CONTRAST.text, COMFORTABLE.text),
   );
   const darkDangerSoft = hex({ mode: 'oklch', l: 0.252, c: 0.06, h: DANGER_HUE });
   const onDark = {
     ink: grey(0.953, 0.45),
     accent: darkAccent,
-    'accent-text': note(
+    'accent-text': recordShift(
       'links in the dark theme',
       primary,
       ensureContrast(
-        toned(primary, COMFORTABLE.onDark - 0.2, COMFORTABLE.onDark, [darkPlate]),
+        withContrast(primary, COMFORTABLE.onDark - 0.2, COMFORTABLE.onDark, [darkPlate]),
         [darkSoft],
         AA_CONTRAST.text,
         AA_CONTRAST.text,
@@ -176,13 +180,13 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     ...marks(darkMark),
     danger: ensureContrast(
       hex({ mode: 'oklch', l: 0.791, c: 0.12, h: DANGER_HUE }),
-      [...allDark, darkDangerSoft],
+      [...allDarkBackgrounds, darkDangerSoft],
       AA_CONTRAST.text,
       AA_CONTRAST.text,
     ),
     'danger-soft': darkDangerSoft,
     selection: tone(0.405, 0.61),
-    ...syntax(own, isGrey, 'dark', darkGrounds),
+    ...syntax(base, isGrey, 'dark', darkBackgrounds),
   };
   const dark = {
     ...onDark,
@@ -191,7 +195,7 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     plate: darkPlate,
     ...marks(calmMark),
     'mark-on-soft': onSoft(calmMark, darkAccent, darkSoft),
-    'mark-on-dark': ensureContrast(calmMark, allDark, AA_CONTRAST.text, COMFORTABLE.text),
+    'mark-on-dark': ensureContrast(calmMark, allDarkBackgrounds, AA_CONTRAST.text, COMFORTABLE.text),
     'accent-soft': darkSoft,
     'soft-band': darkBand,
     'ink-2': ensureContrast(grey(0.777, 0.98), [darkSoft], 4.8, 5),
@@ -208,12 +212,12 @@ export function derivePalette({ primary, accent, tint }: Colours) {
   };
   const onBand = (background: string, theme: string) => ({
     bg: background,
-    'accent-text': note(
+    'accent-text': recordShift(
       `links on dark bands in the ${theme} theme`,
       onDark['accent-text'],
       ensureContrast(onDark['accent-text'], [background], AA_CONTRAST.text, COMFORTABLE.text),
     ),
-    accent: note(
+    accent: recordShift(
       `graphics on dark bands in the ${theme} theme`,
       darkAccent,
       ensureContrast(darkAccent, [background], AA_CONTRAST.graphics, COMFORTABLE.graphics),
@@ -253,7 +257,7 @@ export type PalettePreview = {
   shifts: ColourShift[];
 };
 
-/** What the admin panel shows beside the two colours. Contrasts are those of WCAG 2.2, rounded down. */
+/** The preview that the admin panel shows beside the two colours, with contrasts by WCAG 2.2, rounded down. */
 export function previewPalette({ light, dark, shifts }: Palette): PalettePreview {
   const theme = (name: string, roles: Record<(typeof PREVIEWED)[number][1 | 2], string>) => ({
     name,
@@ -275,30 +279,35 @@ const PREVIEWED = [
   ['Accent', 'on-mark', 'mark'],
 ] as const;
 
-/** The colours of code, around the primary colour's hue. */
-function syntax(own: Oklch, isGrey: boolean, theme: 'light' | 'dark', backgrounds: string[]) {
+/** The colours of highlighted code, at fixed distances from the primary colour's hue. */
+function syntax(base: Oklch, isGrey: boolean, theme: 'light' | 'dark', backgrounds: string[]) {
   const [l, c] = theme === 'light' ? [0.42, 0.13] : [0.82, 0.11];
-  const at = (turn: number, chroma = c) =>
+  const hueAt = (degrees: number, chroma = c) =>
     ensureContrast(
-      hex({ mode: 'oklch', l, c: chroma, h: ((isGrey ? 260 : (own.h ?? 0)) + turn) % 360 }),
+      hex({ mode: 'oklch', l, c: chroma, h: ((isGrey ? 260 : (base.h ?? 0)) + degrees) % 360 }),
       backgrounds,
       5,
       COMFORTABLE.text,
     );
   return {
-    'code-keyword': at(200),
-    'code-constant': at(70),
-    'code-string': at(40, c * 0.7),
-    'code-function': at(110),
-    'code-parameter': at(225),
+    'code-keyword': hueAt(200),
+    'code-constant': hueAt(70),
+    'code-string': hueAt(40, c * 0.7),
+    'code-function': hueAt(110),
+    'code-parameter': hueAt(225),
     'code-inserted': hex({ mode: 'oklch', l: theme === 'light' ? 0.4 : 0.85, c, h: 148 }),
-    'code-comment': ensureContrast(hex({ ...own, l: theme === 'light' ? 0.54 : 0.8, c: 0.015 }), backgrounds, 4.6, 4.8),
+    'code-comment': ensureContrast(
+      hex({ ...base, l: theme === 'light' ? 0.54 : 0.8, c: 0.015 }),
+      backgrounds,
+      4.6,
+      4.8,
+    ),
   };
 }
 
 /**
- * The colour itself if its contrast is at least `minimum` on every background, else the nearest lightness with `comfortable` (or
- * the best that can be reached).
+ * Returns the colour itself if its contrast is at least `minimum` on every background. Otherwise makes it darker on light backgrounds,
+ * lighter on dark ones, until its contrast is `comfortable`, or up to black or white.
  */
 export function ensureContrast(colour: string, backgrounds: string[], minimum: number, comfortable: number): string {
   const contrastOf = (text: string) => Math.min(...backgrounds.map((background) => wcagContrast(text, background)));
@@ -313,7 +322,7 @@ export function ensureContrast(colour: string, backgrounds: string[], minimum: n
   return hex({ ...rest, l: end });
 }
 
-/** What is seen on a soft ground: the accent, unless it is as pale. */
+/** The colour of graphics on a soft background: the accent, or the primary colour if the accent is too pale. */
 const onSoft = (accent: string, primary: string, soft: string): string =>
   wcagContrast(accent, soft) >= AA_CONTRAST.graphics
     ? accent

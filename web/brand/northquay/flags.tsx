@@ -1,6 +1,6 @@
 import type { ArtProps } from '#brand/brand.ts';
 
-/** Signal flags derived from a text. Decorative. */
+/** Signal flags that spell out letters of the text. Decorative. */
 export function Flags({ text, columns, rows, className, eager = false }: ArtProps) {
   return (
     <img
@@ -14,6 +14,7 @@ export function Flags({ text, columns, rows, className, eager = false }: ArtProp
   );
 }
 
+/** `count` letters or digits of a text: the first of each word, then the second, and so on. */
 export function flagCode(text: string, count: number): string {
   const words = text
     .normalize('NFD')

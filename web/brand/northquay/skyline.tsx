@@ -1,14 +1,14 @@
 import type { HeroProduct } from '#brand/brand.ts';
 
-/** The height of a product is in units: `--u` in the styles, at most `UNIT_PX`. */
+/** The height of a product is in units. A unit is `--u` in the styles, at most this many px. */
 const UNIT_PX = 11;
 const GAP_UNITS = 2.2;
-/** Those that a phone shows before it is scrolled. */
+/** How many products a phone shows before the row is scrolled. */
 const IN_FIRST_VIEW = 2;
-/** Those that stand whole in the window of a tablet. */
+/** How many products fit in the window of a tablet. */
 const ON_TABLETS = 4;
 
-/** Products on the quay wall, with their reflections in the water. */
+/** The products stand on a quay wall, with their reflections in the water below. */
 export function Skyline({ label, products }: { label: string; products: HeroProduct[] }) {
   const units = { '--units': widthOf(products), '--tablet-units': widthOf(products.slice(0, ON_TABLETS)) };
   return (
@@ -46,5 +46,6 @@ export function Skyline({ label, products }: { label: string; products: HeroProd
   );
 }
 
+/** In units, with the gaps between the products. */
 const widthOf = (products: HeroProduct[]) =>
   products.reduce((units, { height, ratio }) => units + height * ratio + GAP_UNITS, -GAP_UNITS);

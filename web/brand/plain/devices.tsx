@@ -3,7 +3,7 @@ import type { ArtProps, Devices, HeroProduct } from '#brand/brand.ts';
 const SIDE = 60;
 const CARD_HEIGHT = 192;
 
-/** Letters of the text: two in place of a face, one in place of a picture. */
+/** Initials of the text: as many as `columns` if there is one row, otherwise the first one, large. */
 function Initials({ text, columns, rows, className = '' }: ArtProps) {
   const isSmall = rows === 1;
   const [width, height] = isSmall ? [SIDE, SIDE] : [columns * SIDE, rows * SIDE];
@@ -27,7 +27,7 @@ function Initials({ text, columns, rows, className = '' }: ArtProps) {
   );
 }
 
-/** A row of cards that scrolls where it is too long. */
+/** A row of cards that scrolls if it doesn't fit. */
 function Products({ label, products }: { label: string; products: HeroProduct[] }) {
   return (
     <section
