@@ -1,6 +1,6 @@
-// Run in the page of a picture's source, so each is complete in itself.
+// These functions are sent to the browser and run in the page of a picture's source, so they can't use anything outside themselves.
 
-/** Texts that the edges of the box cut. */
+/** The texts that an edge of the box cuts through. */
 export function textsCutBy({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -8,14 +8,14 @@ export function textsCutBy({ x, y, width, height }: { x: number; y: number; widt
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {
-      const isSeen = right > x && left < x + width && bottom > y && top < y + height;
-      if (isSeen && (left < x || right > x + width || top < y || bottom > y + height)) cut.push(node.textContent?.trim() ?? '');
+      const isVisible = right > x && left < x + width && bottom > y && top < y + height;
+      if (isVisible && (left < x || right > x + width || top < y || bottom > y + height)) cut.push(node.textContent?.trim() ?? '');
     }
   }
   return cut.filter(Boolean);
 }
 
-/** The size in px of each text that the box shows. */
+/** The texts that are visible in the box, with their font sizes in px, after all scaling. */
 export function sizesOfTexts({ x, y, width, height }: { x: number; y: number; width: number; height: number }): { text: string; size: number }[] {
   const scaleOf = (element: Element): number => {
     const { transform } = getComputedStyle(element);
@@ -39,7 +39,7 @@ export function sizesOfTexts({ x, y, width, height }: { x: number; y: number; wi
   return sizes;
 }
 
-/** Leaves what the crop shows, without ground and shadow. Returns the colour of the ground. */
+/** Hides everything outside of the crop, the background and the shadows. Returns the background colour. */
 export function takeOut({ x, width }: { x: number; width: number }): string {
   const plate = document.querySelector<HTMLElement>('.plate');
   if (!plate) throw new Error('The picture has no .plate');

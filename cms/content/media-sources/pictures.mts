@@ -1,30 +1,33 @@
-/** A picture that Chromium draws from a page of HTML. Sizes in px. */
+/** A picture that Chromium renders from an HTML page. Sizes are in px. */
 export type Picture = {
-  /** How `render-pictures.mjs` is asked for it: products/returns-desk-1 */
+  /** Its name as an argument of `render-pictures.mjs`, such as `products/returns-desk-1`. */
   key: string;
-  /** In this folder. */
+  /** The HTML page, relative to this folder. */
   source: string;
-  /** In ../media */
+  /** The image file, relative to `../media`. */
   target: string;
   width: number;
   height: number;
-  /** In bytes. */
+  /** The largest file size in bytes. */
   limit: number;
   isTransparent?: true;
   crop?: Crop;
 };
 
-/** What narrow windows show of a product, on the picture's ground. No line of text crosses its edges. */
+/** The part of a product picture that narrow windows show, on the picture's background. No text may cross its edges. */
 export type Crop = {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Has no ground below: a phone whose screen goes on. */
+  /** Reaches the lower edge of the picture, for a phone whose screen continues below. */
   goesOn: boolean;
 };
 
-/** Tablets show the ground, too, phones the 880 px in the middle (`web/app/sections/figure.tsx`). */
+/**
+ * In px: the width of a picture for narrow windows, the width of the crop in it, and the margin above and below. Tablets show the whole
+ * width, phones the 880 px in the middle (`web/app/sections/figure.tsx`).
+ */
 export const NARROW = { width: 1408, shown: 832, margin: 48 };
 
 const COVERS = [
@@ -36,7 +39,7 @@ const PRODUCTS = [
   'lab-results', 'live-routes', 'outage-map', 'patient-check-in', 'pilot-booking', 'returns-desk', 'ward-roster',
 ].flatMap((name) => [`${name}-1`, `${name}-2`]);
 
-/** Left, top, width and height in the picture. */
+/** In px of the whole picture. */
 type Box = readonly [x: number, y: number, width: number, height: number];
 const crop = ([x, y, width, height]: Box, goesOn = false): Crop => ({ x, y, width, height, goesOn });
 
@@ -62,7 +65,7 @@ const CROPS: Record<string, Crop> = {
   'returns-desk-2': crop([1076, 126, 466, 740]),
 };
 
-/** Products that have a layout of their own for narrow windows. */
+/** Products whose HTML has another layout for narrow windows. */
 const RESPONSIVE: Record<string, Crop> = {
   ...Object.fromEntries(
     [
@@ -74,7 +77,7 @@ const RESPONSIVE: Record<string, Crop> = {
   'ward-roster-2': crop([160, 23, 442, 752]),
 };
 
-/** The device alone, for the row on the home page. */
+/** Devices without a background, for the row on the home page. */
 const CUTOUTS: Record<string, [width: number, height: number]> = {
   intake: [360, 750],
   slotting: [1280, 833],
@@ -83,13 +86,13 @@ const CUTOUTS: Record<string, [width: number, height: number]> = {
   labs: [1080, 764],
 };
 
-/** Of answers in Overflow. */
+/** Drawings in the answers of Overflow. */
 const DRAWINGS = [
   'cursor-pagination-with-equal-timestamps', 'hl7-mllp-ack', 'idempotency-key-where-to-store', 'offline-scan-queue-app-kill',
   'serializable-double-booking', 'time-zones-in-a-roster',
 ];
 
-/** Do and don't of the brand page. */
+/** Dos and don'ts of the brand page. */
 const EXAMPLES = ['clear', 'water', 'picture', 'stretched', 'tilted', 'busy', 'screen'];
 
 const narrow = (name: string, width: number, height: number, shown: Crop): Picture => ({

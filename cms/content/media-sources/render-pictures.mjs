@@ -1,14 +1,14 @@
-// Renders what pictures.mts lists:
+// Renders the pictures that pictures.mts lists:
 //
-//   node content/media-sources/render-pictures.mjs                              all of it
-//   node content/media-sources/render-pictures.mjs covers/exam-hall ward-roster-1   only those
+//   node content/media-sources/render-pictures.mjs                                  all pictures
+//   node content/media-sources/render-pictures.mjs covers/exam-hall ward-roster-1   these two
 //
-// Needs Node 22.18 or later, a Chromium ($CHROMIUM_PATH, otherwise /usr/bin/chromium), and the packages of web/.
-// Flat interfaces become lossless WebP where that is the smaller file. Drawings are SVG by way of a PDF and `pdftocairo`
-// (Debian: poppler-utils), their letters as outlines.
+// Needs Node 22.18 or later, Chromium ($CHROMIUM_PATH, by default /usr/bin/chromium), and the packages of web/.
+// Pictures are WebP, lossless if that file is smaller. Drawings are printed as PDF and converted to SVG by `pdftocairo`
+// (Debian: poppler-utils), with text as outlines.
 //
-// Covers and cut-outs are drawn as close-ups: a shared link and the home page show them at a third of their size, so
-// their letters have at least 33 px. `web/e2e/product-pictures.test.ts` measures those of products on the site.
+// Covers and cut-outs are close-ups with text of at least 33 px, because shared links and the home page show them at a
+// third of their size. `web/e2e/product-pictures.test.ts` measures the text of product pictures on the site.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -23,16 +23,16 @@ const sharp = require("sharp");
 
 const sources = new URL("./", import.meta.url);
 const media = new URL("../media/", import.meta.url);
-const wanted = process.argv.slice(2);
-const pictures = PICTURES.filter(({ key }) => wanted.length === 0 || wanted.some((name) => key === name || key.endsWith(`/${name}`)));
-if (pictures.length === 0) throw new Error(`Nothing is called ${wanted.join(", ")}`);
+const names = process.argv.slice(2);
+const pictures = PICTURES.filter(({ key }) => names.length === 0 || names.some((name) => key === name || key.endsWith(`/${name}`)));
+if (pictures.length === 0) throw new Error(`No picture is called ${names.join(", ")}`);
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb", "--font-render-hinting=none", "--allow-file-access-from-files"],
 });
 
-/** The picture's source, drawn. */
+/** A browser page with the picture's source, after its fonts have loaded. */
 async function open({ source, width, height, crop }) {
   const deviceScaleFactor = crop ? NARROW.shown / crop.width : 1;
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor });
@@ -41,7 +41,7 @@ async function open({ source, width, height, crop }) {
   return page;
 }
 
-/** The crop in the middle of its ground. */
+/** PNG of the crop, centred on the background of the picture. */
 async function cropOf(page, { key, crop }) {
   const cut = await page.evaluate(textsCutBy, crop);
   if (cut.length > 0) throw new Error(`${key} cuts through ${cut.map((text) => `“${text}”`).join(", ")}`);
@@ -58,7 +58,7 @@ async function cropOf(page, { key, crop }) {
   return png;
 }
 
-/** The best quality below the limit, or without loss if that is smaller. */
+/** WebP in the best quality below the limit, or lossless if that is smaller. */
 async function asWebp(png, { key, limit, isTransparent }) {
   const encode = (options) => sharp(png).webp({ effort: 6, ...options }).toBuffer();
   let quality = 86;
@@ -66,11 +66,11 @@ async function asWebp(png, { key, limit, isTransparent }) {
   while (lossy.length > limit && quality > 42) lossy = await encode({ quality: (quality -= 4) });
   const lossless = isTransparent ? null : await encode({ lossless: true });
   if (lossless && lossless.length <= limit && (lossless.length < lossy.length || lossy.length > limit)) return [lossless, "lossless"];
-  if (lossy.length > limit) throw new Error(`${key} has ${lossy.length} bytes; at most ${limit}`);
+  if (lossy.length > limit) throw new Error(`${key} has ${lossy.length} bytes, more than ${limit}`);
   return [lossy, `quality ${quality}`];
 }
 
-/** On dark parts of a page it stands without its ground. */
+/** SVG whose background is hidden in the dark theme. */
 async function asSvg(page, { key, width, height, limit }) {
   const pdf = await page.pdf({ width, height, printBackground: true, pageRanges: "1" });
   const { stdout, stderr, status } = spawnSync("pdftocairo", ["-svg", "-", "-"], { input: pdf });
@@ -83,7 +83,7 @@ async function asSvg(page, { key, width, height, limit }) {
     .replace(/<svg[^>]*>/, `$&
 <style>@media (prefers-color-scheme: dark) { .ground { fill: none } }</style>
 <rect class="ground" fill="#0c3f3a" width="100%" height="100%"/>`);
-  if (svg.length > limit) throw new Error(`${key} has ${svg.length} bytes; at most ${limit}`);
+  if (svg.length > limit) throw new Error(`${key} has ${svg.length} bytes, more than ${limit}`);
   return [svg, "outlines"];
 }
 

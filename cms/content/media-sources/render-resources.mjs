@@ -1,9 +1,10 @@
 // Renders the downloads of /free-resources from their sources: node content/media-sources/render-resources.mjs [name …]
-// Needs Chromium ($CHROMIUM_PATH or /usr/bin/chromium) and the npm package exceljs, found from this folder, the
-// working directory or NODE_PATH. With hyperformula beside it the spreadsheets also carry calculated values for
-// viewers that do not calculate; without it Excel and LibreOffice calculate when they open the file.
-// A spreadsheet without a document of the same name is printed as PDF as well, for phones. pdftoppm (poppler) and sharp
-// of web/ draw the pages that are shown before the download, and the part of one that the card shows.
+//
+// Needs Chromium ($CHROMIUM_PATH, by default /usr/bin/chromium) and the npm package exceljs, which is looked up from this
+// folder, the working directory and NODE_PATH. If hyperformula is found too, spreadsheets also contain calculated values,
+// for viewers that do not calculate. Excel and LibreOffice calculate when they open the file.
+// A spreadsheet without a document of the same name is also printed as PDF, for phones. pdftoppm (poppler) and web/'s
+// sharp render the previews of pages, and the part of a page that the card shows.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -19,7 +20,7 @@ const chromium = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 const scratch = mkdtempSync(join(tmpdir(), "resources-"));
 const wanted = process.argv.slice(2);
 const previews = fileURLToPath(new URL("../media/previews/", import.meta.url));
-/** Pages that say more than the cover. */
+/** The page numbers of the previews. */
 const PREVIEWED = {
   "discovery-workshop-agenda": [2, 3, 5],
   "fhir-vendor-questions": [3, 2, 7],
@@ -34,9 +35,9 @@ const PREVIEWED = {
 const PREVIEW_WIDTH = 1240;
 const cards = fileURLToPath(new URL("../media/sheets/", import.meta.url));
 /**
- * Parts of a page that can be read on a card, also at a sixth of its size: the page, its left and right edge in millimetres, the
- * ground, and from where to where each part goes. The first begins at its first line; the last goes to the end of the picture,
- * or ends before a line that the picture would cut. Lines that are wider than the parts are left out between them.
+ * The parts of a page that a card shows, chosen so that they are readable at a sixth of the page's size: page number, left and right
+ * edge, background, and the top and bottom of each part. Positions are in millimetres. Without a bottom, the last part reaches the end
+ * of the picture. Lines that don't fit between the edges are left out, between two parts.
  */
 const CARDS = {
   "discovery-workshop-agenda": [2, 18, 97.3, "mint", [22.8, 30.1], [53]],
@@ -49,7 +50,7 @@ const CARDS = {
   "warehouse-slotting-first-walk-checklist": [5, 18, 107.8, "yellow", [17.8, 31], [43.9, 62.75], [66.6, 90.5]],
   "warehouse-software-rfp-template": [7, 16, 109.5, "yellow", [17, 26], [35]],
 };
-/** In pixels. The margins are those between the sheet's edge and its words. */
+/** In px. `edge`: from the picture to the sheet. `margin` and `above`: from the edge of the sheet to its text. */
 const CARD = { width: 864, height: 600, edge: 32, margin: 40, above: 44 };
 const GROUNDS = { yellow: "#ffc83a", mint: "#cdeee8", deep: "#0a3b38" };
 
@@ -86,8 +87,8 @@ function renderPdf(name, html) {
 }
 
 /**
- * A document that is written as Markdown: its first heading, first paragraph and the list "for, takes, edition" that follows
- * make the title page; each second-level heading begins a section.
+ * The HTML of a document in Markdown. Its first heading, first paragraph and the list after it (for, takes, edition) become the title
+ * page, and each second-level heading starts a section.
  */
 async function markdownToHtml(markdown) {
   const [unified, parse, gfm, toHast, stringify] = await Promise.all(
@@ -120,7 +121,7 @@ async function markdownToHtml(markdown) {
 ${sections}</body></html>`;
 }
 
-/** Adds what every document shares: base address, running footer, flags and the mark of the studio. */
+/** Adds what all documents share: base URL, page footer, flags and waves. */
 function completeHtml(html) {
   const title = html.match(/<title>(.*?)<\/title>/)[1];
   const type = "font: 400 8pt Archivo, Arial, sans-serif; color: #4c605a";
@@ -159,41 +160,42 @@ async function renderSpreadsheet(name) {
 }
 
 async function drawPage(name, page) {
-  const drawn = join(scratch, `${name}-${page}`);
-  execFileSync("pdftoppm", ["-f", String(page), "-l", String(page), "-singlefile", "-r", "200", "-png", join(target, `${name}.pdf`), drawn]);
+  const rendered = join(scratch, `${name}-${page}`);
+  execFileSync("pdftoppm", ["-f", String(page), "-l", String(page), "-singlefile", "-r", "200", "-png", join(target, `${name}.pdf`), rendered]);
   const { default: sharp } = await import(resolve("sharp"));
   const file = join(previews, `${name}-${page}.webp`);
-  await sharp(`${drawn}.png`).resize(PREVIEW_WIDTH).webp({ quality: 72, effort: 6 }).toFile(file);
+  await sharp(`${rendered}.png`).resize(PREVIEW_WIDTH).webp({ quality: 72, effort: 6 }).toFile(file);
   return file;
 }
 
 /**
- * The sheet lies on a plate and leaves the picture below, with the same margin at both sides. Nothing is scaled: it is drawn at the
- * pixels of the picture.
+ * Draws a sheet on a coloured background, with equal margins at the sides, cut off at the bottom. pdftoppm renders each part at the
+ * resolution of the picture, so nothing is scaled.
  */
 async function drawCard(file, name, [page, left, right, ground, ...parts]) {
   const { width, height, edge, margin, above } = CARD;
   const sheet = width - 2 * edge;
   const perMillimetre = (sheet - 2 * margin) / (right - left);
   const pixels = (millimetres) => Math.round(millimetres * perMillimetre);
-  const drawn = [];
+  const layers = [];
   let top = edge + above;
   for (const [from, to] of parts) {
     const part = join(scratch, `${basename(file, ".webp")}-${from}`);
     const box = { x: pixels(left), y: pixels(from), W: sheet - 2 * margin, H: to ? pixels(to) - pixels(from) : height - top };
     execFileSync("pdftoppm", ["-f", String(page), "-l", String(page), "-singlefile", "-r", String(perMillimetre * 25.4), ...Object.entries(box).flatMap(([option, value]) => [`-${option}`, String(value)]), "-png", join(target, `${name}.pdf`), part]);
-    drawn.push({ input: `${part}.png`, left: edge + margin, top });
+    layers.push({ input: `${part}.png`, left: edge + margin, top });
     top += box.H;
   }
   const { default: sharp } = await import(resolve("sharp"));
   const paper = `<svg width="${width}" height="${height}"><filter id="s"><feGaussianBlur stdDeviation="13"/></filter><path d="M${edge - 8} ${edge + 10}h${sheet + 16}v${height}h-${sheet + 16}z" fill="#081513" fill-opacity=".34" filter="url(#s)"/><path d="M${edge} ${edge}h${sheet}v${height}h-${sheet}z" fill="#fff"/></svg>`;
   await sharp({ create: { width, height, channels: 3, background: GROUNDS[ground] } })
-    .composite([{ input: Buffer.from(paper) }, ...drawn])
+    .composite([{ input: Buffer.from(paper) }, ...layers])
     .webp({ quality: 82, effort: 6 })
     .toFile(file);
   return file;
 }
 
+/** Adds the results to the formulas of a workbook. @throws for a formula with an error */
 function storeCalculatedValues(workbook, HyperFormula) {
   const cellsOf = (sheet) =>
     Array.from({ length: sheet.rowCount }, (_, row) =>
@@ -215,16 +217,17 @@ function storeCalculatedValues(workbook, HyperFormula) {
   }
 }
 
-/** The address of a package of web/, which has the Markdown tools. */
+/** The file URL of a package of web/, such as its Markdown tools. */
 function resolve(name) {
   const web = fileURLToPath(new URL("../../../web/package.json", import.meta.url));
   return pathToFileURL(createRequire(web).resolve(name)).href;
 }
 
+/** An optional package; undefined if it isn't installed. */
 function load(name) {
   const places = [sources, process.cwd(), ...(process.env.NODE_PATH ?? "").split(delimiter).filter(Boolean)];
   for (const place of places) {
-    // NODE_PATH entries are node_modules folders themselves; require looks into node_modules below the others.
+    // NODE_PATH lists node_modules folders. `require` looks for one below its base, so that part of the path is removed.
     const require = createRequire(join(place.replace(/[\\/]node_modules[\\/]?$/, ""), "noop.js"));
     try {
       return require(name);

@@ -3,7 +3,7 @@ import { addSheet, display, fill, formula, hairline, heads, input, put, quiet, t
 const firstForm = 6;
 const lastForm = 35;
 
-// Example rows of an invented cold store. Name, wave, a day, fields, share typed again, signatures, rules, interfaces.
+// Example rows of an invented cold store: name, wave, number a day, fields, share typed again, signatures, rules, interfaces.
 const forms = [
   ["Goods receipt slip", 1, 120, 18, 1, 1, 2, 1],
   ["Temperature round", 1, 48, 12, 0.3, 1, 1, 0],
@@ -13,7 +13,7 @@ const forms = [
   ["Customs release", 3, 7, 31, 1, 2, 3, 2],
 ];
 
-// Name of the value, text, value, number format, where the figure comes from.
+// Name of the value, label, value, number format, source of the value.
 const assumptions = [
   ["The working day"],
   ["days", "Working days a year", 250, "0", "Your calendar"],
@@ -57,7 +57,7 @@ const cellOf = Object.fromEntries(assumptions.map(([key], i) => [key, `Assumptio
 
 export function build(workbook) {
   workbook.title = "Estimating a migration from paper";
-  // Result comes first in the workbook; the sheets it reads follow.
+  // The sheet with the result comes first, and the sheets from which it is calculated follow.
   result(workbook);
   formList(workbook);
   assumptionList(workbook);

@@ -8,7 +8,7 @@ const picks = 20;
 const lastPick = firstPick + picks - 1;
 const kinds = ["Walk", "Search", "Wait", "Reach, lift", "Scan, confirm"];
 
-// The example is the frozen hall before the change: 61 metres a line. Wheel at the stop, lines picked there.
+// The example is the frozen hall before the change, with 61 metres a line: reading of the wheel at a stop, lines picked there.
 const routes = [
   [[64, 1], [131, 1], [180, 1], [262, 1], [301, 1], [377, 1], [428, 1], [489, 1], [556, 1], [610, 1], [684, 1], [738, 1]],
   [[48, 1], [119, 1], [186, 1], [240, 1], [317, 1], [369, 1], [431, 1], [506, 1], [548, 1], [622, 1]],
@@ -18,7 +18,7 @@ const seconds = [
   [39, 4, 0, 12, 6], [66, 3, 0, 9, 5], [57, 16, 0, 9, 6], [49, 3, 0, 8, 6], [63, 4, 18, 11, 6],
 ];
 
-/** What the paper sheets 1 and 2 measure, calculated. */
+/** Calculates the results of what the visitor measures with the paper sheets 1 and 2. */
 export function build(workbook) {
   workbook.title = "Warehouse slotting: metres and seconds";
   result(workbook);

@@ -1,10 +1,10 @@
 import { addSheet, buoy, display, fill, formula, hairline, heads, input, put, quiet, teal, tealSoft, text } from "./sheets/style.mjs";
 
 const bidders = ["Vendor A", "Vendor B", "Vendor C", "Vendor D"];
-// Written once, above the scores; the other sheets read it from there.
+// Entered once, above the scores. The other sheets refer to these cells.
 const bidderNames = ["G", "H", "I", "J"].map((column) => formula(`Requirements!$${column}$4`));
 
-// M must, S should, C could. D shown in a demonstration, W in writing, V on a visit to a customer.
+// Priority: M must, S should, C could. Proof: D in a demonstration, W in writing, V on a visit to a customer.
 const areas = [
   ["Goods in", [
     ["M", "D", "Books a delivery against an advance shipping notice and shows each difference before it is confirmed."],

@@ -1,9 +1,9 @@
-// A workbook as HTML for printing: what a phone shows in place of a spreadsheet.
+// Converts a workbook to HTML for the PDF that phones show instead of the spreadsheet.
 const PX_A_CHARACTER = 7;
 const PX_A_POINT = 4 / 3;
 const PRINTABLE_PX = { landscape: { width: 1000, height: 610 }, portrait: { width: 660, height: 980 } };
-/** Of a page: a sheet that is longer by less than this is made smaller. */
-const MOST_SHRUNK = 1.5;
+/** In pages. A sheet that is longer than one page, but shorter than this, is shrunk to one page. */
+const MAX_SHRUNK_PAGES = 1.5;
 
 export function workbookAsHtml(workbook) {
   const sheets = workbook.worksheets.map((sheet) => {
@@ -14,7 +14,7 @@ export function workbookAsHtml(workbook) {
     const page = PRINTABLE_PX[orientation];
     const fits = Math.min(1, page.width / width);
     const pages = (height * fits) / page.height;
-    const zoom = pages > 1 && pages < MOST_SHRUNK ? fits / pages : fits;
+    const zoom = pages > 1 && pages < MAX_SHRUNK_PAGES ? fits / pages : fits;
     const rows = Array.from({ length: sheet.rowCount }, (_, i) => rowAsHtml(sheet, i + 1, widths.length));
     const headers = /^(\d+):\1$/.exec(sheet.pageSetup.printTitlesRow ?? "")?.[1];
     const split = headers ? Number(headers) : 0;

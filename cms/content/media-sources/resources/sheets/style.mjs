@@ -1,4 +1,4 @@
-// The site's colours and two fonts every office has: a spreadsheet cannot bring its own.
+// The brand's colours, and two fonts that every computer has, because a spreadsheet can't embed fonts.
 export const ink = "FF0E211E";
 export const quiet = "FF4C605A";
 export const teal = "FF0D9488";
@@ -14,7 +14,7 @@ export const fill = (argb) => ({ type: "pattern", pattern: "solid", fgColor: { a
 export const hairline = { bottom: { style: "thin", color: { argb: line } } };
 const quay = { bottom: { style: "medium", color: { argb: ink } } };
 
-/** A sheet with the title in the first row and what it is for in the second. */
+/** Adds a sheet with its title in the first row and its purpose in the second. */
 export function addSheet(workbook, name, { title, lead, widths, frozenRows = 0, landscape = true, colour = teal, across }) {
   const sheet = workbook.addWorksheet(name, {
     properties: { tabColor: { argb: colour } },
@@ -40,7 +40,7 @@ export function put(sheet, address, value, { font = text(), alignment, ...style 
   return cell;
 }
 
-/** Column heads; from the column `figuresFrom` on they stand above figures, to the right. */
+/** Column headings, right-aligned from the column `figuresFrom` on, because numbers are below. */
 export function heads(sheet, row, labels, { figuresFrom = Infinity } = {}) {
   labels.forEach((label, i) => {
     const cell = sheet.getCell(row, 1 + i);
@@ -51,7 +51,7 @@ export function heads(sheet, row, labels, { figuresFrom = Infinity } = {}) {
   });
 }
 
-/** A cell the reader fills in. */
+/** A cell for the reader to fill in. */
 export function input(cell, numFmt) {
   cell.fill = fill(buoy);
   cell.border = { ...hairline };
