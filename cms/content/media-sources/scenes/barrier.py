@@ -7,12 +7,12 @@ begin(1000, 1250, seed=12); world('#86a3ad', .30); mist(5, 70)
 steel, black, pale, yellow, red = metal('#98a4a2', .36), rubber('#10201e'), painted('#d9e0dc', 'pale'), painted('#f0b622', 'guard'), painted('#b3261e', 'red')
 g = Part('ground'); g.box((0, 60, -.05), (160, 150, .1), pbr('wet yard', '#4b5354', .22, 0, .2, .45, .10, 26, rough_vary=.19, dirt='#2b3132', dirt_amount=.5), .001)
 paint = pbr('lane paint', '#c9cdc8', .35, 0, .2, 6, .1, dirt='#4a5354', dirt_amount=.9)
-g.box((1.86, 5.15, .001), (3.5, .38, .003), paint, .0005)                                     # where one waits
+g.box((1.86, 5.15, .001), (3.5, .38, .003), paint, .0005)                                     # the stop line
 for k in range(9):
     g.box((-.12, -1.6 + k * 3.6, .001), (.13, 1.9, .003), paint, .0005)
 g.box((-2.6, 8.2, .065), (3.9, 7.4, .13), pbr('kerb', '#757d7b', .5, 0, .14, 2, .3, 40, dirt='#39423f', dirt_amount=.6), .03); g.done()
 
-# the arm, its post, and what a driver reads
+# the arm, its post and the sign for drivers
 Y, X = 5.9, -.92
 b = Part('barrier'); b.box((X, Y, .63), (.36, .34, 1.02), pale, .03); b.box((X, Y, 1.16), (.40, .38, .05), black, .015); b.box((X, Y - .172, .70), (.26, .004, .62), painted('#c5cdc9', 'door'), .002)
 b.cyl((X, Y, 1.21), .05, .06, black, .006); b.cyl((X, Y, 1.27), .042, .08, glow('#ff5a3c', 3.4), .02); b.box((X + .02, Y - .21, 1.0), (.40, .06, .20), black, .02)
@@ -25,7 +25,7 @@ PX, PY = -.46, 4.55; b.box((PX, PY, .86), (.10, .10, 1.72), painted('#22302e', '
 answer = printed('which-dock', 60, 84, [('text', YELLOW, 70, 10, 62, '4', 'bold'), ('area', '#f4f7f5', ((10, 74), (38, 74), (38, 69), (51, 76), (38, 83), (38, 78), (10, 78)))], '#101817')
 sheet('answer', .28, .392, image_mat(answer, 1.0), (PX + .006, PY - .110, 1.66), (90, 0, 6))
 
-# the gatehouse: a window towards those who come, one towards the lane
+# the gatehouse, with a window towards arriving trucks and one towards the lane
 x0, x1, y0, y1, H = -4.2, -1.25, 7.3, 10.1, 2.85
 w = Part('gatehouse'); clad, frame, inner = pbr('cladding', '#7d8e8b', .5, 0, .08, 2, .10, 60), painted('#1d2b29', 'frame'), wall('#cdb48a')
 w.box(((x0 + x1) / 2, y0, .65), (x1 - x0, .14, 1.05), clad, .008); w.box((x1, (y0 + y1) / 2, .65), (.14, y1 - y0, 1.05), clad, .008)
@@ -47,7 +47,7 @@ panes = Part('panes'); panes.box((-1.93, y0, 1.78), (1.26, .008, 1.2), acrylic('
 area((-2.35, y0 + 1.1, 2.38), (-2.3, y0 + 1.3, 0), (.5, .5), 44, '#ffc987'); area((-2.9, y0 + .6, 2.66), (-2.9, y1, 1.4), (1.6, .2), 26, '#ffc987')
 figure({'male_casualsuit05': '#20383c', 'shoes03': None}, (-1.98, y0 + .70, .13), -42, RELAXED | {'neck01': (4, -14, 0), 'head': (2, -16, 0), 'lowerarm01.R': (-30, 20, 0), 'upperarm01.R': (-20, 0, 18)}, hair='short02', legs='#222c33', folds=.014)
 
-# the truck that waits, its driver's side towards us
+# the waiting truck, with its driver's side towards the camera
 place(truck('#1d5560', 1), (1.98, 4.5, 0), 180)
 d = Part('cab'); k = rubber('#0c1515')
 for y in (3.98, 2.86):
@@ -79,7 +79,7 @@ v = node(t, 'MixShader', {0: v, 1: node(t, 'BsdfTransparent').outputs[0], 2: nod
 t.links.new(v, node(t, 'OutputMaterial').inputs[0])
 halo = sheet('halo', 60, 60, m, (SUN[0], 138, SUN[2]), (90, 0, 0)); halo.visible_diffuse = halo.visible_glossy = halo.visible_shadow = False
 sun((-.04, -1, -.12), 9, '#ffb878', .9)
-area((-3, -5, 6), (0, 6, .8), (9, 5), 900, '#a9c6d2')                                        # the open sky behind us: else the stripes were black
+area((-3, -5, 6), (0, 6, .8), (9, 5), 900, '#a9c6d2')                                        # the open sky behind the camera, without which the stripes would be black
 
 camera((-.30, 0, 1.72), (-.42, 8, 1.80), lens=42, fstop=5.6, focus=(X, Y, 1.1))
 render('barrier', size=80, samples=14, phone=None, exposure=1.12, contrast=1.05, fog=.36, fogcol='#cdb796', bloom=.08, tone=.2, vignette=.22)

@@ -9,7 +9,7 @@ LOGO = os.path.join(MEDIA, 'logos')
 
 
 def drawn(name, w, h, ground, *logos):
-    """A print of w x h mm with logos on it: file, x, y and width in mm."""
+    """Draws a print of w x h mm with logos: (file, x, y, width) in mm."""
     png = printed(name, w, h, [], ground)
     for file, x, y, width in logos:
         mark = os.path.join(OUT, 'screens', f'{name}-mark.png')
@@ -19,9 +19,9 @@ def drawn(name, w, h, ground, *logos):
 
 
 def parcel():
-    """Closed with one tape, which folds down over both ends."""
+    """A parcel, closed with one strip of tape that folds down over both ends."""
     g = group('parcel'); p = Part('parcel', g); L, D, H, END = .30, .21, .11, .062; p.box((0, 0, H / 2), (L, D, H), cardboard('#b98f5e'), .003); p.done()
-    r, whole = .0038, L + 2 * END                           # the radius of its folds, its length
+    r, whole = .0038, L + 2 * END                           # radius of the folds, length of the tape
 
     def fold(u, v):
         s = u * whole - whole / 2; side = math.copysign(1, s); s = abs(s) - (L / 2 - r); turn = min(max(s / r, 0), math.pi / 2)

@@ -23,7 +23,7 @@ for s in (-1, 1):
 
 
 def inside(name, lit):
-    """What a windscreen shows of the saloon: two rows of lamps and poles."""
+    """The interior of a bus as seen through the windscreen: two rows of lamps, and poles."""
     if not lit:
         return gradient('bus-dark', '#16262a', '#101b1d', '#0a1112')
     warm = ((255, 226, 178), (176, 138, 86), (58, 50, 38), (11, 19, 18)); m = []
@@ -36,7 +36,7 @@ def inside(name, lit):
 
 
 def bus(at, turn, lit, words, plug):
-    """Twelve metres of bus, its nose towards -Y."""
+    """A bus of twelve metres, with its nose towards -Y."""
     g = group('bus'); q = Part('bus', g); w = pbr('body', '#dfe8e4', .22, 0, .03, 2, .01, 40, coat=.6, rough_vary=.05, dirt='#93a09c', dirt_amount=.2); c = pbr('skirt', '#0f766e', .24, 0, .03, 2, .01, 40, coat=.6, rough_vary=.05)
     q.box((0, 6, 1.78), (2.55, 12, 2.66), w, .26, seg=7); q.box((0, 6, .74), (2.56, 12.02, .80), c, .16, seg=5); q.box((0, 6.1, .34), (2.44, 11.8, .24), dark, .05)
     q.box((0, 6, 3.20), (2.0, 7, .26), pale, .08, seg=4)
@@ -56,7 +56,7 @@ def bus(at, turn, lit, words, plug):
     q.cyl((-.98, -.005, 1.02), .085, .05, plastic('#1a2625', .4), .01, (90, 0, 0)); q.done()
     sheet('inside', 2.16, 1.36, image_mat(inside('bus-inside', lit), .42 if lit else .3), (0, -.036, 1.78), (90, 0, 0), g)
     sheet('destination', 1.86, .27, image_mat(printed(f'line {words}', 186, 27, [('text', '#ffb733', 22, 8, 21.5, words, 'bold')], '#0a0d0d'), 1.5 if lit else .7), (0, -.037, 2.79), (90, 0, 0), g)
-    if plug:                                                                         # from the gantry down into the nose
+    if plug:                                                                         # the cable from the gantry to the nose
         tube([(-.98, -.02, 1.02), (-1.14, -.30, .80), (-1.62, -.30, 1.7), (-1.72, -.28, 4.4)], .024, rubber('#d9a01c'), g); n = Part('plug', g); n.cyl((-.98, -.09, 1.01), .05, .16, dark, .012, (80, 0, 0)); n.done()
     return place(g, at, turn)
 

@@ -8,7 +8,7 @@ p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#dba672'), .001); p.d
 
 
 def canvas():
-    """Page 2 of ../resources/mvp-scope-canvas.html: x, y, width, height, what is asked, and what is written in."""
+    """Page 2 of ../resources/mvp-scope-canvas.html. Boxes: x, y, width, height, question, handwritten answer."""
     m = [('text', INK, 19, 14, 21, 'MVP scope canvas', 'serif')]
     boxes = ((14, 28, 112, 62, 'Problem', 'Each invoice|is typed twice', FULL), (130, 28, 78, 62, 'Person', 'Asta,|dispatch', SOFT), (212, 28, 94, 62, 'Number', '40 min a|day, to 5', SOFT), (310, 28, 96, 62, 'Today', 'Paper, then|a call', SOFT),
              (14, 94, 292, 84, 'The one path', '', FULL), (310, 94, 96, 146, 'Not now', 'Prices|Archive', PAPER), (14, 182, 160, 58, 'From day one', '', SOFT), (178, 182, 128, 58, 'Connected to', '', SOFT),

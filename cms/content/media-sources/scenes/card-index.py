@@ -15,7 +15,7 @@ p.slab((0, -D / 2 - .0115, .028), .052, .022, .002, .002, metal('#c2a050', .3), 
 
 
 def standing(y, h, at, m, words=None, ink=INK):
-    """A card in the tray; with words it is a divider, and they are on its tab."""
+    """A card in the tray. With `words` it is a divider, with the words on its tab."""
     up = lambda d: (y + d * math.sin(rad(LEAN)), .010 + d * math.cos(rad(LEAN)))
     q = Part('card', tray); cy, cz = up(h / 2); turn = random.uniform(-.5, .5)
     q.box((random.uniform(-.0010, .0010), cy, cz), (W, .0006, h), m, .0001, (-LEAN, 0, turn))

@@ -12,7 +12,7 @@ p.box((1.35, 7.5, 1.5), (3.2, .3, 3.2), wall('#8aa09a'), .01); p.box((-2.45, 7.5
 p.box((-.62, 2.6, .001), (.07, 10, .002), pbr('line', '#d9a62a', .45, 0, .2, 6, .1, dirt='#56605f', dirt_amount=.9), .0003)
 p.done()
 
-# the vault: a frame in steps, a door as thick as a hand is long, shelves in warm light
+# the vault: a stepped frame, a thick door, shelves in warm light
 v = Part('vault'); X = -1.03
 for k, (w, h) in enumerate(((.80, 2.34), (.74, 2.28))):
     for s in (-1, 1):
@@ -59,7 +59,7 @@ for z in (.5, 1.05, 1.6, 2.15):
             c.box((2.1 + random.uniform(-.02, .02), 1.4 + k * .46, z + .15), (.34, .40, random.choice((.22, .26, .28))), random.choice((plastic('#2a5a55', .5), plastic('#8fa6a2', .5), plastic('#c98f22', .5), cardboard())), .014, (0, 0, random.uniform(-2, 2)))
 c.done()
 
-# table and what is on it
+# the table and the things on it
 t = Part('table'); t.slab((.62, 2.35, T - .02), 1.34, 5.5, .04, .015, brushed, .006); t.box((.62, 2.35, T - .085), (1.24, 5.4, .08), frame, .006)
 for y in (-.2, 1.6, 3.4, 5.0):
     for x in (.05, 1.2):
@@ -68,7 +68,7 @@ t.done()
 
 
 def bundle(name, tint, band, w=.140, h=.077, d=.0115):
-    """A hundred notes under a paper band; the print is a pattern, no currency."""
+    """A hundred banknotes in a paper band, printed with a pattern that is no real currency."""
     m = [('fill', tint, 0, 0, 140, 77), ('frame', '#ffffff', 5, 5, 130, 67), ('ring', '#ffffff', 104, 38, 22), ('ring', '#ffffff', 104, 38, 15), ('fill', '#ffffff', 12, 56, 34, 9)] + [('line', '#ffffff', .5, [(12 + k * 2, 14 + 16 * math.sin(k * .3) ** 2), (14 + k * 2, 14 + 16 * math.sin((k + 1) * .3) ** 2)]) for k in range(30)]
     g = group(name); q = Part(name, g); q.box((0, 0, d / 2), (w, h, d), pbr(f'notes {tint}', tint, .85, 0, .10, 30, .6, 900, stretch=(1, 1, 40)), .0012)
     q.box((-.012, 0, d / 2), (.028, h + .0012, d + .0012), pbr(f'band {band}', band, .6, 0, .03, 9, .05), .0012); q.done()
@@ -102,7 +102,7 @@ for k, (y, n) in enumerate(((.82, 0), (1.17, 1), (1.52, 2), (1.87, 3), (2.35, 0)
 
 
 def bag(number, seed, colour='#8fb0a8'):
-    """Sealed bag: a cushion of film with a printed panel, a welded edge and a seal."""
+    """A sealed plastic bag with a printed panel, a welded edge and a seal."""
     g = group('bag'); film = pbr(f'film {colour}', colour, .28, 0, .05, 6, .35, 26, coat=.4, rough_vary=.1)
     def half(sg):
         def f(u, v):
@@ -122,7 +122,7 @@ for x, y, z, turn, s in ((.98, 1.02, 0, 12, 0), (1.02, 1.46, 0, -6, 1), (.98, 1.
 
 
 def order_screen():
-    """The order of one branch, as far as it can be read across the table: what it holds, when the van comes, how much."""
+    """The order of one branch, with only what is legible across the table: contents, time of the van, amount."""
     wine = '#8f2a45'; mid = [(10, 71), (34, 76), (64, 87), (112, 103), (112, 48), (132, 58), (152, 65), (172, 71), (190, 77)]
     band = [(112, 48), (132, 53), (152, 57), (172, 60), (190, 62), (190, 90), (172, 81), (152, 72), (132, 62)]
     m = [('area', '#ecd3d9', band), ('line', wine, 1.8, mid)] + [('fill', INK, 10 + k * 6, 112, 3.4, .9) for k in range(31)]
@@ -140,7 +140,7 @@ for k, (x, y, z, a, c) in enumerate(((.12, .34, 0, 12, '#c9852f'), (.125, .370, 
         coin.cyl((x + e * .0432 * math.cos(rad(a)), y + e * .0432 * math.sin(rad(a)), T + .0125 + z), .0100, .0016, metal('#c9a862', .3), .0004, (0, 90, a))
 coin.done()
 place(kinds[0], (.09, .52, T), -14); place(kinds[0], (.092, .523, T + .0118), -7); place(kinds[1], (.32, .262, T), 24)
-# lamps: hoods over the table, a strip in the cage, the vault, a card behind us
+# lamps over the table, in the cage and in the vault, and a reflector behind the camera
 h = Part('hoods')
 for k in (2, 3):
     y = .7 + k * 1.35

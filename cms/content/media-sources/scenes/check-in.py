@@ -15,7 +15,7 @@ p.done()
 
 
 def question():
-    """One question and three answers, large enough for somebody without glasses."""
+    """One question and three answers, legible without glasses."""
     m = [('fill', '#e4ebf2', 6, 12, 61, 3), ('fill', BLUE, 6, 12, 35, 3), ('text', INK, 9.9, 6, 33, 'Which do you', 'bold'), ('text', INK, 9.9, 6, 46, 'take daily?', 'bold')]
     for k, what in enumerate(('Metformin', 'Ramipril', 'Salbutamol')):
         y = 54 + k * 21; on = k < 2

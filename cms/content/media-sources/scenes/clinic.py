@@ -1,4 +1,4 @@
-"""Six still lifes: what a hospital orders, each by what lies ready there. One camera, one window, six plates.
+"""Six still lifes of what hospitals order, with the same camera and light.
 
     blender -b -P clinic.py                      all six, as ../../media/clinic/NAME.webp
     blender -b -P clinic.py -- intake            only these
@@ -12,7 +12,7 @@ BLUE, GREY, GREEN = '#1d3f8a', '#5c6f69', '#0b7a4b'
 
 
 def registration():
-    """The form on paper: the same questions as last time."""
+    """A registration form on paper, with the same questions as last time."""
     m = [('text', INK, 16, 10, 32, 'Registration', 'serif'), ('fill', INK, 10, 38, 128, .8)]
     for k, what in enumerate(('Name', 'Born', 'Allergies', 'Medicines', 'Last visit')):
         y = 56 + k * 22; m += [('text', INK, 10, 10, y, what), ('fill', '#9fb0a9', 62, y + 1, 76, .6)] + ([('hand', BLUE, 64, y - .5, 36 + (k * 31) % 30, 8)] if k < 3 else [])
@@ -31,7 +31,7 @@ def health_card():
 
 
 def result_screen():
-    """One value, what it was last time, and the range."""
+    """A laboratory value, the previous one, and the normal range."""
     m = [('fill', '#164a66', 0, 0, 200, 24), ('text', '#ffffff', 12, 10, 16.5, 'Ward 4, bed 07', 'bold'), ('text', '#ffffff', 12, 164, 16.5, '03:12', 'bold'), ('fill', '#fbe4e2', 0, 24, 200, 58), ('fill', '#b3261e', 0, 24, 4, 58)]
     m += [('text', INK, 12.5, 12, 44, 'Potassium'), ('text', '#b3261e', 29, 12, 73, '6.4', 'bold'), ('text', INK, 11, 60, 73, 'mmol/l'), ('fill', '#cfe0ee', 108, 52, 44, 14), ('fill', '#9fb4c2', 104, 58.4, 82, 1), ('dot', '#b3261e', 178, 59, 5.5), ('text', '#b3261e', 12, 152, 44, '+0.9', 'bold')]
     for k, (what, n) in enumerate((('Sodium', '139'), ('Creatinine', '84'))):
@@ -40,14 +40,14 @@ def result_screen():
 
 
 def trend():
-    """Four days of one value, the last one ringed."""
+    """A chart of one value over four days, with the last one ringed."""
     ps = [(16, 62), (34, 58), (52, 60), (70, 38), (88, 24)]
     m = [('text', INK, 10, 8, 15, 'Since Monday', 'bold'), ('fill', '#dcebe4', 10, 44, 88, 24), ('line', INK, .7, [(10, 18), (10, 76), (98, 76)]), ('line', TEAL, 1.6, ps)]
     return printed('trend', 104, 84, m + [('dot', TEAL, x, y, 2.2) for x, y in ps[:-1]] + [('dot', RED, *ps[-1], 3), ('ring', RED, *ps[-1], 9)])
 
 
 def shift_board():
-    """A week on a steel board: one coloured card a shift. Thursday night is open."""
+    """A week on a steel board, with a coloured card for each shift. Thursday night is open."""
     W, H = 250, 178; days, shifts = ('Mon', 'Tue', 'Wed', 'Thu', 'Fri'), ('Early', 'Late', 'Night', 'Visits')
     at = lambda c, r: (50 + c * 39, 24 + r * 38)
     m = [('text', INK, 11, at(c, 0)[0] + 5, 16, d, 'bold') for c, d in enumerate(days)] + [('text', INK, 10, 7, at(0, r)[1] + 21, s, 'bold') for r, s in enumerate(shifts)]
@@ -94,7 +94,7 @@ def tablets(col, spots, m, r=.0058):
 
 
 def blister():
-    """Ten tablets behind clear domes on foil; the first two are taken."""
+    """A blister pack of ten tablets. The first two are taken."""
     g = group('blister'); p = Part('foil', g); p.slab((0, 0, .0004), .104, .048, .0008, .004, metal('#c7cdcb', .3), .0002); p.done()
     spots = [((k % 5 - 2) * .0195, (.5 - k // 5) * .0215) for k in range(10)]
     tablets(g, [(x, y, .0026) for x, y in spots[2:]], plastic('#f3efe4', .4), .0062)
@@ -117,7 +117,7 @@ def dose_cup():
 
 
 def pill_bottle():
-    """Amber, with a label that says when."""
+    """An amber bottle, with a label that says when to take the pills."""
     g = group('bottle'); r = .0235; p = Part('bottle', g); p.cyl((0, 0, .036), r, .072, pbr('amber', '#b8601a', .16, 0, .06, 9, .02, 60, coat=.6), .003, n=64); p.cyl((0, 0, .0745), r * .86, .006, pbr('amber', '#b8601a', .16), .001, n=48)
     w = plastic('#f1f3f0', .4); p.cyl((0, 0, .086), r * 1.08, .021, w, .003, n=64)
     for k in range(36):
@@ -129,7 +129,7 @@ def pill_bottle():
 
 
 def listing():
-    """The export from 2004, on the paper of its time."""
+    """A printed export from 2004, on continuous paper."""
     rows = ('export.csv  2004', 'id;name;ward;from', '4071;A;4;03.02.', '4072;B;4;03.02.', '4073;C;;?', '4074;D;2;04.02.', '4075;E;9;04.02.', '4076;F;4;05.02.')
     m = [('fill', '#d7e9de', 12, 10 + 36 * k, 136, 18) for k in range(4)] + [('dot', '#26403b', x, 8 + 12.7 * k, 2) for k in range(12) for x in (6, 154)]
     return printed('listing', 160, 152, m + [('text', '#20302d', 10.5, 18, 23 + 18 * k, s, 'mono') for k, s in enumerate(rows)] + [('ring', RED, 68, 91, 16)], '#f7f7f0')
@@ -153,7 +153,7 @@ def standard():
 
 
 def trace():
-    """What was asked for, what can go wrong, what shows that it does not."""
+    """A table that traces requirements to risks and to the tests that cover them."""
     m = [('text', INK, 12.5, 9, 19, 'Trace matrix', 'serif'), ('fill', INK, 9, 25, 112, .8)] + [('text', INK, 9, x, 36, t) for x, t in ((9, 'Need'), (44, 'Hazard'), (84, 'Test'))]
     for k in range(6):
         y = 50 + k * 15; m += [('text', INK, 9, 9, y, f'R-{11 + k}', 'bold'), ('text', INK, 9, 44, y, f'H-{(k * 5) % 9 + 1}'), ('fill', '#d3dcd8', 9, y + 4.6, 112, .5)] + [('line', GREEN, 1.9, [(86, y - 3), (89, y), (95, y - 8)])]
@@ -181,4 +181,4 @@ SETS = {
 }
 
 
-still_lifes('clinic', SETS, PLATES, {'results': 1200})   # it leads on its page
+still_lifes('clinic', SETS, PLATES, {'results': 1200})   # wider, because it comes first on its page

@@ -4,7 +4,7 @@ from objects import *
 from figure import *
 
 begin(1000, 1250, seed=5, clamp=1.5); world('#6d9bab', .12); mist(2.5, 13)
-Y, W, H = 12.4, 1.36, 4.3                                                          # the curtain: where, half its width, its height
+Y, W, H = 12.4, 1.36, 4.3                                                          # the curtain: position, half its width, height
 f = Part('floor'); f.box((0, 8, -.05), (14, 24, .1), pbr('frosted floor', '#62757b', .25, 0, .14, .9, .06, 60, rough_vary=.16, dirt='#d6e4e8', dirt_amount=.72), .001); f.done()
 loads = cold_loads()
 for side in (-1, 1):
@@ -34,7 +34,7 @@ back = sheet('dock', 9, 8, image_mat(gradient('behind strips', '#f6f3ea', '#fffa
 g = Part('beyond'); grey = painted('#8fa09f', 'beyond'); g.box((.75, Y + 1.7, .8), (.9, .3, 1.6), grey, .08); g.box((-.95, Y + 1.8, .5), (.8, .3, 1.0), grey, .05); g.done()
 area((0, Y - .12, 2.1), (0, 2, .6), (2 * W - .1, H - .2), 620, '#fff1dc'); area((0, 7, 7.4), (0, 7, 0), (.5, 10), 230, '#bfe2ee'); area((-.6, -1.6, 3.4), (0, 5, 1.0), (3, 2), 40, '#9cc8d8')
 
-# who works here, and the cage that goes along
+# the picker and the roller cage
 JACKET = '#1c4257'
 a = figure({'male_casualsuit05': JACKET, 'shoes03': None}, (-.38, 4.1, 0), 148, LEAVING | {'upperleg01.R': (-17, 0, 3), 'lowerleg01.R': (6, 0, 0), 'foot.R': (9, 0, 0), 'upperleg01.L': (9, 0, -3), 'lowerleg01.L': (20, 0, 0), 'foot.L': (8, 0, 0), 'upperarm01.L': (-14, 0, -18), 'upperarm01.R': (24, 0, 18), 'neck01': (2, 10, 0), 'head': (3, 10, 0)} | curl('L', 50) | curl('R', 60), hair='short02', scale=1, vest=JACKET, legs='#17272f', folds=.034)
 a.scale = (1.10, 1.10, 1.0)

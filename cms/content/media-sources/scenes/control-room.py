@@ -22,7 +22,7 @@ p.done()
 
 
 def storm():
-    """The product's map with fewer and larger names, as far as they can be read from the desk."""
+    """The product's map, with fewer and larger names, legible from the desk."""
     night, sea, land, hot, light = '#111d34', '#0a1526', '#162640', '#ff5f52', '#f2f6ff'; k = 132 / 821
     at = lambda x, y: (68 + (x - 400) * k, (y - 160) * k)
     m = [('picture', picture('products/outage-map-1', '821x760+400+160', 1400), 68, 0, 132)] + [('fill', sea, *at(x, y), 175 * k, 30 * k) for x, y in ((404, 220), (404, 488))]
@@ -36,7 +36,7 @@ def storm():
 
 
 def note(name, big, small, bars=()):
-    """A screen on the desk: one number, and what it counts."""
+    """A screen on the desk with one number and its label."""
     m = [('fill', '#7cc8f5' if k < len(bars) - 1 else YELLOW, 14 + k * 21.5, 112 - v, 18, v) for k, v in enumerate(bars)]
     return printed(name, 200, 125, m + [('text', '#f2f6ff', 46, 12, 50 if bars else 68, big, 'bold'), ('text', '#c3d2ea', 27, 13 if not bars else 108, 106 if not bars else 49, small)], '#16233f')
 

@@ -9,7 +9,7 @@ p = Part('counter'); p.slab((0, .16, TOP - .02), 4, .76, .04, .01, pbr('birch', 
 
 
 def form(n):
-    """A used sheet: what is printed, and what somebody wrote, also where there is no field for it."""
+    """A used form, filled in by hand, also where it has no field."""
     r = random.Random(n); ground = ('#fbfaf5', '#fbfaf5', '#d5e9e1', '#f7e09a', '#efc9c0')[n % 5]
     m = [('fill', INK, 14, 16, 60 + n * 17 % 50, 9), ('fill', '#8a9591', 14, 32, 182, 1)]
     for k in range(10):
@@ -17,7 +17,7 @@ def form(n):
     return printed(f'used-{n}', 210, 297, m + [('hand', '#b3261e', 18, 280, 120, 13)], ground)
 
 
-# the carton: four walls, its flaps hanging out, sheets up to above the rim
+# the carton: four sides, open flaps, sheets up to above the rim
 W, D, H, T = .345, .265, .205, .005
 box = group('box'); c, inner = cardboard('#b58d5d'), cardboard('#c29c6c'); p = Part('box', box)
 for s in (-1, 1):

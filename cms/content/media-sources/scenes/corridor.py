@@ -27,7 +27,7 @@ for side, doors in DOORS.items():
             p.box((side * (W + .004), y - .43, 1.04), (.02, .13, .02), metal('#c3cbc8', .25), .006)
             p.slab((side * (W + .004), y + .25, 1.45), .16, .70, .006, .01, plastic('#16211f', .06), .002, (90, 0, side * 90))
         p.slab((side * (W - .002), y - .82, 1.55), .17, .17, .008, .01, plastic('#e8efec', .4), .002, (90, 0, side * 90))
-        p.box((side * (W + .01), y, 2.22), (.03, .10, .05), glow('#ffc83d' if y == 12.9 else '#243c3a', 3 if y == 12.9 else .3), .008)    # somebody calls
+        p.box((side * (W + .01), y, 2.22), (.03, .10, .05), glow('#ffc83d' if y == 12.9 else '#243c3a', 3 if y == 12.9 else .3), .008)    # call lamps above the doors; one is lit
 p.box((0, L, H / 2), (2 * W + .4, .12, H), wall('#86a09a'), .003)
 for s in (-1, 1):
     p.box((s * .48, L - .09, 1.03), (.93, .05, 2.06), leaf, .006); p.slab((s * .48, L - .12, 1.45), .26, .72, .006, .01, glow('#bfe4ee', .55), .002, (90, 0, 0))
@@ -39,15 +39,15 @@ for k in range(9):
     if lit:
         area((0, y, H - .03), (0, y, 0), (.28, 1.15), 15, '#d3ecf2', 150)
 c.box((0, 11.6, H - .16), (.36, .03, .18), plastic('#0f6b57', .4), .01); c.slab((0, 11.58, H - .16), .33, .15, .004, .006, glow('#5fe3b4', .9), .002, (90, 0, 0)); c.done()
-# the open room: warm lamp inside
+# the open room, with a warm lamp inside
 side, y = OPEN
 r = Part('room'); r.box((2.7, y, 1.25), (.1, 4, 2.6), wall('#b8a98e'), .004); r.box((2.0, y, -.05), (1.6, 4, .1), floor, .001); r.box((2.0, y, H + .05), (1.6, 4, .1), paint, .002); r.done()
 d = Part('open leaf'); d.box((W + .58, y + .62, 1.04), (1.16, .045, 2.08), leaf, .006); d.done()
 area((W + 1.45, y - .1, 1.9), (-W, y - .2, .3), (.5, .9), 120, '#ffb46a')
 area((2.0, y - .1, 2.45), (2.0, y - .1, 0), (.8, .8), 14, '#ffb46a')
-# what stands in a corridor: a trolley, a dispenser; on the trolley what we came to try
+# a trolley and a dispenser; on the trolley the tablet with the roster
 def roster():
-    """Ward 7 this week, as far as it can be read across a trolley: an early after a late, the one rule that is bent and by how much."""
+    """The week of ward 7, with only what is legible here: an early shift after a late one, and by how much that breaks a rule."""
     shades = {'e': '#ecdca6', 'l': '#c3b2ea', 'n': '#35205f', '-': '#e9edee'}
     m = [('fill', '#4a2a86', 0, 0, 200, 24), ('text', '#ffffff', 13, 8, 17, 'Ward 7, week 42', 'bold')]
     m += [('fill', shades[c], 8 + k * 15.5, 31 + j * 15.5, 14, 14) for j, row in enumerate(('ee-lnn-', 'll-le--', 'nn-eel-')) for k, c in enumerate(row)]

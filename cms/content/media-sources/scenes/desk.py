@@ -8,7 +8,7 @@ p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate(PLATE), .001); p.done(
 
 
 def form_png():
-    """A printed form: rules, boxes, grey lines, ticks. No readable words."""
+    """A printed form with lines, boxes and ticks, but without legible words."""
     dst = os.path.join(OUT, 'screens', 'form.png'); os.makedirs(os.path.dirname(dst), exist_ok=True)
     r = random.Random(2); d, t = [], []
     d += ['rectangle 90,90 190,190', 'rectangle 220,100 640,128', 'rectangle 220,150 500,166']
@@ -18,7 +18,7 @@ def form_png():
         t.append(f'roundrectangle 420,{y - 22} 1110,{y + 34} 5,5')
         y += 92
     pen = []
-    for k in range(9):                                      # handwriting: one wavering line per box
+    for k in range(9):                                      # handwriting: a wavy line in each box
         x, yy = 440, 294 + k * 92; pts = []
         for n in range(r.randint(16, 44)):
             pts.append(f'{x:.0f},{yy + r.uniform(-15, 15):.0f}'); x += r.uniform(4, 13)
@@ -29,7 +29,7 @@ def form_png():
     return dst
 
 
-def paper(u, v):                                            # A5 form, one corner lifting, a soft fold across
+def paper(u, v):                                            # an A5 form with a soft fold and one lifted corner
     x, y = (u - .5) * .148, (v - .5) * .210
     z = .0012 + .016 * max(0, u * .6 + v * .75 - .95) ** 1.6 * 2.2 + .0022 * math.exp(-((v - .5) / .035) ** 2)
     return x, y, z + .0008 * mnoise.noise(Vector((u * 3, v * 3, 0)))

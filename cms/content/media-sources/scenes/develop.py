@@ -1,4 +1,4 @@
-"""Darkroom: python3 develop.py NAME [key=value ...]   out/NAME.exr -> out/NAME.png
+"""Develops a rendered scene (out/NAME.exr) like film into out/NAME.png: python3 develop.py NAME [key=value ...]
 
 Keys: exposure, contrast, fog (0..1), fogcol, shadow, light, tone, bloom, grain, vignette, sat, sharp, width.
 """
@@ -20,7 +20,7 @@ def lin(h):
 
 
 def exr(path):
-    """Uncompressed scanline EXR, float or half channels."""
+    """Reads an uncompressed scanline EXR file with float or half channels."""
     d = open(path, 'rb').read(); p = 8; ch = []; box = None
     while d[p]:
         e = d.index(b'\0', p); key = d[p:e]; p = e + 1; e = d.index(b'\0', p); p = e + 1
@@ -50,18 +50,18 @@ def layer(e, part, cs):
 E = exr(f'{OUT}/{name}.exr')
 mist = layer(E, 'Mist', 'Z')[..., 0]
 H, W = mist.shape
-# What shines counts as surface colour: screens keep their text.
+# Emitted light is added to the surface colour, so that the denoiser keeps the text on screens.
 albedo = layer(E, 'DiffCol', 'RGB') + layer(E, 'GlossCol', 'RGB') + np.clip(layer(E, 'Emit', 'RGB'), 0, 1)
 c = denoise(weights(OUT), layer(E, 'Combined', 'RGB'), albedo, layer(E, 'Normal', 'XYZ'))
-if P['fog']:                                     # cold air: cheap and free of noise
+if P['fog']:                                     # cold air by depth: fast and without noise
     f = (np.clip(mist, 0, 1) ** 1.3 * P['fog'])[..., None]
     c = c * (1 - f) + lin(P['fogcol']) * f
 c = c * P['exposure']
-if P['bloom']:                                   # lens: light bleeds from bright things
+if P['bloom']:                                   # lens: bright areas glow
     s = W / 1500; hi = np.minimum(np.maximum(c - .75, 0), 6)
     g = sum(cv2.GaussianBlur(hi, (0, 0), r * s) * k for r, k in ((6, .5), (24, .3), (80, .2)))
     c = c + g * P['bloom'] * 4
-# film curve: soft toe, long shoulder (white at about 6 times mid-scale)
+# film curve with soft shadows and long highlights (white is at about 6 times mid-scale)
 x = np.maximum(c, 0) * .85
 y = (x * (2.51 * x + .03)) / (x * (2.43 * x + .59) + .14)
 mx = y.max(2, keepdims=True); y = y * .75 + np.clip(y, 0, 1) * .25
@@ -72,11 +72,11 @@ L = (s @ np.array([.2126, .7152, .0722], np.float32))[..., None]
 s = L + (s - L) * P['sat']
 sg = lambda h: np.array([int(h[i:i + 2], 16) / 255 for i in (1, 3, 5)], np.float32)
 s = s + P['tone'] * ((1 - L) ** 3 * (sg(P['shadow']) - sg(P['shadow']).mean()) + L ** 2 * .35 * (sg(P['light']) - 1))
-s = s * (1 - .0) + (1 - L) ** 8 * sg('#0b1f1e') * .35     # blacks are ink, never zero
+s = s * (1 - .0) + (1 - L) ** 8 * sg('#0b1f1e') * .35     # black is dark ink, never zero
 yy, xx = np.mgrid[0:H, 0:W].astype(np.float32)
 r2 = ((xx / W - .5) ** 2 + ((yy / H - .5) * H / W) ** 2) / .36
 s = s * (1 - P['vignette'] * np.clip(r2, 0, 1) ** 1.2)[..., None]
-if P['width']:                                   # enlarged and sharpened before the grain, which then hides the enlarging
+if P['width']:                                   # before the grain, which hides that the picture is enlarged
     k = P['width'] / W; W, H = round(P['width']), round(H * k)
     s = cv2.resize(s, (W, H), interpolation=cv2.INTER_CUBIC)
     s = s + P['sharp'] * (s - cv2.GaussianBlur(s, (0, 0), .9 * k)); L = (np.clip(s, 0, 1) @ np.array([.2126, .7152, .0722], np.float32))[..., None]

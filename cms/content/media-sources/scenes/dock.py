@@ -3,7 +3,7 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
 
-DESK, PHONE = 'desk' in sys.argv, 'upright' in sys.argv    # dock-desk: seen from the other end of the hall, over what we bring along; phones: closer to the laptop
+DESK, PHONE = 'desk' in sys.argv, 'upright' in sys.argv    # DESK: dock-desk.py, from the other end of the hall, over a table. PHONE: closer to the laptop
 begin(seed=4); world('#5f8296', .16); mist(4, 34)
 WALL, DOORS, H = 2.6, (5.2, 9.5, 13.8, 18.1), 2.9
 wet = pbr('wet floor', '#667271', .20, 0, .16, .9, .05, 60, rough_vary=.15, dirt='#333c3b', dirt_amount=.4)
@@ -49,7 +49,7 @@ for n, y in enumerate(DOORS):
 p = Part('hall')
 p.box((-3, 24.2, 2.6), (11.5, .2, 5.4), wall('#8fa19e'), .01); p.box((-7.6, 10, 2.6), (.2, 40, 5.4), wall('#7c8f8c'), .01); p.box((-3, 10, 5.1), (11.6, 40, .1), wall('#7d8f8c'), .01)
 far = wall('#6c7f7c')
-if DESK:                                                                         # the gate at the other end, wide open
+if DESK:                                                                         # the gate at the other end, open
     p.box((-6.9, -7, 2.6), (3.7, .2, 5.4), far, .01); p.box((1.0, -7, 2.6), (3.9, .2, 5.4), far, .01); p.box((-3, -7, 4.45), (4.2, .2, 1.7), far, .01)
     for x in (-5.0, -1.0):
         p.box((x, -6.86, 1.8), (.14, .12, 3.6), steel, .006)
@@ -104,14 +104,14 @@ pallet_truck((-.55, 7.9, 0) if DESK else (-.72, 5.55, 0), 70 if DESK else -8)
 # the board: hung from the ceiling, above head height
 rows = (('1', 'Fenbrau', '4'), ('2', 'Brook Farms', '19'), ('3', 'Parcel line', '24'), ('4', 'Capstan Tools', '25'))
 shown = [('fill', YELLOW, 0, 82, 150, 27)] + [('text', INK if n == '4' else PALE, size, x, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (21, 10.4, who), (122 if PHONE and DESK else 100, 18, minutes), *(() if PHONE else ((124, 10, 'min'),)))]
-board = monitor(printed('dock-board', 150, 109, shown, '#101817'), 1.36, .988, .85 if DESK else .55, '#16211f')   # the product's board, as far as it can be read from here
+board = monitor(printed('dock-board', 150, 109, shown, '#101817'), 1.36, .988, .85 if DESK else .55, '#16211f')   # the product's board, with only what is legible from here
 B = Vector((-.95, 7.2, 1.84) if PHONE else (-.85, 7.2, 2.20) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
 h = Part('hangers'); R = Matrix.Rotation(rad(0 if DESK else -16), 3, 'Z')
 for s in (-.5, .5):
     q = B + R @ Vector((s, -.07 if DESK else .05, 0)); h.cyl((q.x, q.y, 4.0), .014, 2.2, steel, .002); h.box((q.x, q.y + .01, B.z + .1), (.05, .05, .5), steel, .006)
 h.done()
 
-# dawn: sky, a lorry that waits in the yard, the sun through open doors
+# dawn: sky, a waiting lorry in the yard, the sun through open doors
 sky = sheet('sky', 160, 46, image_mat(gradient('dawn', '#33566e', '#5f8597', '#a9b3ab', '#f0c08a', '#ffb066', '#a86a4a'), 1.5), (58, 30, 11), (90, 0, -64))
 sky.visible_diffuse = sky.visible_shadow = False
 l = Part('lorry'); dark = painted('#101d1f', 'lorry')
@@ -120,18 +120,18 @@ for s in (-.85, .85):
     l.ball((18.2 + s, 31.75, -.35), .24, glow('#fff1d0', 30))
 l.done()
 if DESK:
-    sun((-1, -.08, -.33), 13, '#ffcd96', .7)                                                  # through three doors: bars of light on the floor, and on the table
+    sun((-1, -.08, -.33), 13, '#ffcd96', .7)                                                  # through three doors, as bars of light on the floor and the table
     area((-3, 12, 4.4), (-3, 9, 0), (5, 14), 700, '#d6e8ea'); area((-3, -6.7, 1.9), (-2.6, 6, .2), (3.8, 3.4), 420, '#ffdcb0')
     east = sheet('east', 90, 24, image_mat(gradient('east', '#6d8f9f', '#a9bcb9', '#f3d3a0', '#ffc27a', '#8a6a52'), 1.7), (-3, -46, 7), (90, 0, 180)); east.visible_diffuse = east.visible_shadow = False
     world('#8fa9b0', .34)
 else:
     sun((-1, -.03, -.185), 13, '#ffa860', 1.0)
 area((WALL + .3, DOORS[0], 1.6), (-6, DOORS[0] - 1, 0), (2.4, 2.8), 70, '#b9d0da')
-area((B.x - .1, B.y - .1, B.z), (B.x - .5, B.y + (3 if DESK else -3), 0), (1.4, .8), 6, '#d8ece8')                # what the board throws
+area((B.x - .1, B.y - .1, B.z), (B.x - .5, B.y + (3 if DESK else -3), 0), (1.4, .8), 6, '#d8ece8')                # light from the board
 
 
 def gate_screen():
-    """The slots of three docks at this minute, as far as they can be read over the helmet."""
+    """The time slots of three docks, with only what is legible above the helmet."""
     m = [('text', INK, 15, 9, 22, 'Gate north', 'bold'), ('fill', '#d8513b', 96, 7, 46, 19), ('text', '#ffffff', 14, 100.5, 22, '08:46', 'bold'), ('line', '#d8513b', 1.6, [(119, 26), (119, 125)])]
     for k, (who, x, w, ground, ink) in enumerate((('Fenbrau', 52, 88, '#10201e', '#ffffff'), ('Brook Farms', 64, 107, '#10201e', '#ffffff'), ('Olden Tiles', 34, 96, '#f8d9d0', '#a33320'))):
         y = 34 + k * 30; m += [('fill', '#d5dedb', 9, y - 1, 182, .7), ('text', INK, 16, 9, y + 19.5, str(k + 1), 'bold'), ('fill', ground, x, y + 3, w, 23), ('text', ink, 14.5, x + 7, y + 20, who, 'bold')]
@@ -150,7 +150,7 @@ def laptop(screen):
     return g
 
 
-if not DESK:                                                                     # dark before the open door, with a long shadow on the sunlit floor
+if not DESK:                                                                     # the worker, dark before the open door, with a long shadow on the sunlit floor
     figure({'male_casualsuit05': '#1d3634', 'shoes03': None}, (2.52, 4.62, .008), 82, STROLLING | curl('R', 58) | curl('L', 48), hair='short01', vest='#b9821a', legs='#1d262b')
 
 if DESK:

@@ -12,7 +12,7 @@ p.done()
 
 
 def time():
-    """04:10 in amber segments."""
+    """The time 04:10 in amber segments."""
     on = {'0': 'abcdef', '1': 'bc', '4': 'bcfg'}; w, h, c = 17, 30, '#ffb347'
     at = {'a': ((3, 0), (14, 0)), 'b': ((17, 3), (16, 12.5)), 'c': ((15.6, 17.5), (14.6, 27)), 'd': ((.5, 30), (11.5, 30)), 'e': ((-1.4, 17.5), (-2.4, 27)), 'f': ((0, 3), (-1, 12.5)), 'g': ((2, 15), (13, 15))}
     m = []
@@ -52,7 +52,7 @@ place(flask(), (.045, .330, T))
 place(room_key(), (-.035, .155, T), -24)
 
 def vest():
-    """Safety vest on a hanger: two fronts with a zip between them, the back behind; L is its length."""
+    """A safety vest on a hanger, with a zip in front. `L` is its length."""
     g = group('vest'); L = .60; dark = rubber('#20302e')
     bands = [('fill', '#dfe21c', 0, 0, 100, 240)] + [('fill', '#cdd2ce', 0, y, 100, 21) for y in (112, 168)] + [('fill', '#cdd2ce', 38, 0, 26, 112)]
     m = image_mat(printed('vest', 100, 240, bands), rough=.75)
@@ -73,7 +73,7 @@ def vest():
     return g
 
 
-# the vest on its hook, below it the helmet on a stool
+# the vest on its hook, and the helmet on a stool below it
 h = Part('hook'); h.cyl((.365, .545, 1.03), .012, .06, metal('#b08d4f', .3), .003, (90, 0, 0)); h.done()
 place(vest(), (.365, .560, .395))
 R = Matrix.Rotation(rad(-12), 3, 'Z'); at = lambda x, y, z: tuple(Vector((.43, .22, 0)) + R @ Vector((x, y, z)))

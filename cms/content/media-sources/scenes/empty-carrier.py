@@ -9,7 +9,7 @@ p = Part('room'); p.box((0, .60, 1.5), (6, .1, 3), teal, .004); p.slab((0, .22, 
 
 
 def clear():
-    """Thin clear plastic: sees through, shines at the edge."""
+    """Thin clear plastic that is bright at its edges."""
     m = bpy.data.materials.new('clear'); m.use_nodes = True; t = m.node_tree; t.nodes.clear()
     k = node(t, 'MapRange', {0: node(t, 'LayerWeight', {'Blend': .22}).outputs['Facing'], 3: .07, 4: .80}).outputs[0]
     o = node(t, 'MixShader', {0: k, 1: node(t, 'BsdfTransparent', {0: (.94, .975, .97, 1)}).outputs[0], 2: node(t, 'BsdfGlossy', {'Color': (.92, .97, .96, 1), 'Roughness': .08}).outputs[0]}).outputs[0]
@@ -31,13 +31,13 @@ def carrier(colour, slip=None, rolls=()):
         p.cyl((random.uniform(-.01, .01), y, z), r, L - .03, c, .002, R90, n=32)
     p.done()
     if slip:
-        a = 1.9                                              # how far the slip reaches around, in radians
+        a = 1.9                                              # how far the slip reaches around the carrier, in radians
         surface('slip', lambda u, v: ((u - .5) * .158, -(R - .003) * math.cos((v - .42) * a), (R - .003) * math.sin((v - .42) * a)), 8, 24, image_mat(slip, rough=.7), g, thick=.0003)
     return g
 
 
 slip = printed('two-hundred', 158, 112, [('text', INK, 40, 9, 64, '200 OK', 'bold'), ('fill', '#0d9488', 9, 82, 139, 5)], '#fbfaf5')
-# the tray: a bent sheet on feet; the carrier lies in it
+# the tray, a bent sheet on feet, with the carrier in it
 tray = group('tray'); q = R + .014
 surface('tray', lambda u, v: ((u - .5) * .42, q * math.sin((v - .5) * 2.5), -q * math.cos((v - .5) * 2.5)), 2, 32, metal('#c2cbc8', .28), tray, thick=.002)
 p = Part('feet', tray)
@@ -46,7 +46,7 @@ for s in (-1, 1):
 p.done()
 Z = TOP + q + .033
 place(tray, (-.03, .145, Z), -7); place(carrier('#0e8f83', slip), (-.03, .145, Z), -7)
-# full ones, upright in their rack on the wall; the station: a tube from the ceiling, its mouth, a panel
+# full carriers, upright in a rack on the wall; the station with a tube from the ceiling and a panel
 full = [carrier('#d9a01c', None, [(-.026, .014, .020, board('#f4f2e8')), (.018, .026, .020, board('#f7f6f0')), (.012, -.022, .022, board('#efe9d8')), (-.026, -.028, .014, board('#e8f0ec'))]), carrier('#0e8f83', None, [(-.024, .020, .024, board('#f4f2e8')), (.026, .010, .020, board('#f1ede0')), (-.002, -.032, .022, board('#f7f6f0'))])]
 p = Part('rack'); p.slab((.36, .455, TOP + .008), .36, .16, .016, .01, grey, .004); p.box((.36, .53, TOP + .10), (.36, .012, .04), steel, .003)
 for x in (.275, .445):

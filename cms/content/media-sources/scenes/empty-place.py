@@ -21,7 +21,7 @@ for z in LEVELS:
             p.box((k * PITCH + s * (PITCH / 2 - .055), .0035, z - .055), (.035, .01, .17), beam, .003)
 p.done()
 f = Part('hall'); f.box((0, -2, -.05), (14, 9, .1), concrete(), .001); f.box((0, D + 1.6, 2), (14, .1, 4.4), wall('#4d6360'), .004); f.done()
-b = Part('behind'); q = random.Random(2)                    # the run behind, back to back: dark, and never quite empty
+b = Part('behind'); q = random.Random(2)                    # the rack behind, back to back: dark and never quite empty
 for z in LEVELS:
     b.box((0, D + .75, z - .05), (7, .05, .10), beam, .006)
     for k in range(9):
@@ -48,7 +48,7 @@ for z in LEVELS[:-1]:
                 carton(c, (x + w / 2, .30 + q.uniform(-.012, .012), z + .008 + j * (h + .001)), (w - .014, .46, h), m, q.uniform(-1.4, 1.4), g, label=q.random() < .75)
             x += w
 c.done()
-# what lay there: dust has kept its outline; a strip of tape
+# the outline of the missing carton in the dust, and a strip of tape
 d = Part('trace'); d.box(((GAP[0] + GAP[1]) / 2 + .08, .22, GZ + .0095), (.09, .018, .001), tape(), .0003, (0, 0, 24)); d.done()
 
 # labels on the beams
@@ -65,6 +65,6 @@ sheet('404', .376, .136, image_mat(printed('shelf-404', 376, 136, [('text', INK,
 # one row of lamps along the aisle, a colder one at its end
 area((0, -1.25, 3.7), (0, .15, 1.2), (7, .22), 170, '#dcf0f2')
 area((-3.4, -1.6, 2.0), (.4, .2, 1.5), (.5, 2.4), 60, '#9cc6d8')
-area((.02, -.15, LEVELS[3] - .16), (.02, .30, GZ), (.5, .1), 10, '#fff0d6')                # enough to see the back of the empty place
-camera((.50, -2.75, 2.12), (.03, .1, 1.66), lens=82, fstop=8, focus=(.02, 0, GZ))         # close: the page shows it square, or 4:3 from its middle
+area((.02, -.15, LEVELS[3] - .16), (.02, .30, GZ), (.5, .1), 10, '#fff0d6')                # so that the back of the empty place is visible
+camera((.50, -2.75, 2.12), (.03, .1, 1.66), lens=82, fstop=8, focus=(.02, 0, GZ))         # close, because the page shows the middle, square or 4:3
 render('empty-place', size=62, samples=14, phone=None, exposure=1.5, contrast=1.05, fog=.18, fogcol='#8fb0b6')

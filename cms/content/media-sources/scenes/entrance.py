@@ -7,7 +7,7 @@ begin(1500, 1000, seed=14); world('#a9c0cc', .34); mist(3, 60)
 
 
 def brick():
-    """Dark clinker, laid in stretchers, its joints pale."""
+    """Dark bricks in running bond, with pale joints."""
     m = pbr('clinker', '#7a4030', .62, 0, .16, 2.2, .3, 120, dirt='#3a2620', dirt_amount=.5); t = m.node_tree; b = t.nodes['Principled BSDF']
     xyz = node(t, 'SeparateXYZ', {0: node(t, 'TexCoord').outputs['Object']})
     v = node(t, 'CombineXYZ', {0: node(t, 'Math', {0: xyz.outputs['X'], 1: xyz.outputs['Y']}).outputs[0], 1: xyz.outputs['Z']}).outputs[0]
@@ -20,7 +20,7 @@ def brick():
 
 
 def harbour(w=1800, h=1200):
-    """Water, the far quay, cranes and a ship in morning haze, out of focus."""
+    """The far side of the harbour in morning haze, out of focus: water, quay, cranes and a ship."""
     r = np.random.default_rng(6); y0 = 640; colour = lambda c: np.array(lin(c)[:3], np.float32); img = np.zeros((h, w, 3), np.float32)
     rows = lambda at, cs, n: np.stack([np.interp(np.linspace(0, 1, n), at, [colour(c)[k] for c in cs]) for k in range(3)], 1)[:, None]
     img[:y0] = rows((0, .5, .85, 1), ('#9fc3d8', '#cfdde0', '#f6e6c8', '#fbe3b6'), y0); img[y0:] = rows((0, .15, .6, 1), ('#e9d8b4', '#a9bec2', '#6f97a3', '#4f7f8d'), h - y0)
@@ -41,7 +41,7 @@ def harbour(w=1800, h=1200):
     cv2.imwrite(dst, (s[..., ::-1] * 255).astype(np.uint8)); return dst
 
 
-# the house: its front runs along Y, away from us, at x = .9; the door stands in a recess
+# the house: its front is at x = .9, along Y away from the camera; the door is in a recess
 wallm, stone, oak, brass, dark = brick(), wall('#b9b4a8'), pbr('door', '#0f4a45', .32, 0, .08, 2.2, .08, 160, stretch=(3, 3, .4), coat=.25), metal('#c8a054', .24), painted('#16302d', 'iron')
 p = Part('front')
 for y0, y1 in ((-1.6, 1.52), (2.72, 9.0)):
@@ -92,7 +92,7 @@ n = Part('number'); n.slab((FACE - .006, Y, Z + .455), .26, .20, .014, .02, pain
 sheet('14', .235, .175, image_mat(sign('14', '#123d6b', '#f4f7f5', (470, 350), 270), rough=.15), (FACE - .0135, Y, Z + .455), (90, 0, -90))
 l = Part('lamp'); l.cyl((.82, 1.36, 2.62), .05, .16, dark, .01, (0, 90, 0)); l.ball((.72, 1.36, 2.60), .10, glow('#fff0d2', 1.2)); l.cyl((.72, 1.36, 2.70), .11, .02, dark, .005); l.done()
 
-# a mat before the step, umbrellas in a stand, a box with a device that somebody brought
+# a mat before the step, umbrellas in a stand, a box with a device
 m = Part('mat'); m.box((.60, 2.12, .052), (.50, .92, .020), pbr('coir', '#7a5a34', .98, 0, .2, 40, 1, 300), .006); m.done()
 s = Part('stand'); s.cyl((.72, 1.36, .30), .115, .52, dark, .01, n=40); s.cyl((.72, 1.36, .565), .122, .02, brass, .004, n=40)
 s.done()

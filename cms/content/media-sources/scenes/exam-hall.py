@@ -28,14 +28,14 @@ for x in (-2.6, 5.0):
 w.done()
 
 def sheet_for(seat):
-    """A ruled sheet for notes with the number of the seat."""
+    """A ruled sheet for notes, with the number of the seat."""
     return leaf(printed(f'seat-{seat}', 148, 210, [('text', INK, 22, 12, 30, seat, 'serif'), ('text', INK, 14, 97, 29, 'Notes', 'serif'), ('fill', INK, 12, 38, 124, .8)] + [('fill', '#b9c3bf', 12, 52 + k * 10, 124, .5) for k in range(15)]), 210, 297, .25)
 
 
 paper = sheet_for('F-14')
 stick = pencil()
 def desk(seed):
-    """Single table 70 x 50 cm with a chair pushed in behind it, seen from its front."""
+    """A single table of 70 x 50 cm, with a chair pushed in behind it."""
     r = random.Random(seed); g = group(f'desk-{seed}'); p = Part('desk', g); top = pbr('table', '#c9b48c', .38, 0, .10, 3, .04, 120, stretch=(1, 7, 1), coat=.15); st = painted('#2b3b39', 'leg')
     p.slab((0, 0, .725), .70, .50, .024, .02, top, .005)
     for x in (-.31, .31):
@@ -56,11 +56,11 @@ for row in range(10):
         if (row, col) == (0, 0):
             continue
         place(desks[(row * 3 + col) % 5], (col * 1.25 + random.uniform(-.015, .015), .55 + row * 1.62 + random.uniform(-.015, .015), 0), random.uniform(-.8, .8))
-place(desks[0], (.42, .02, 0), 1.5)                                          # the first table, the one of the picture
+place(desks[0], (.42, .02, 0), 1.5)                                          # the table in the foreground
 
 
 def seat_screen():
-    """One seat in its rows, as far as it can be read from where we stand."""
+    """The plan of the seats with one highlighted, and only what is legible from the camera."""
     papers = ('#a9d3c9', '#ecd27c', '#eab1a3', '#a9c0dc', '#c9b3dc')
     m = [('fill', papers[(k * 2 + j * 3) % 5], 9 + k * 17, 10 + j * 17.4, 14, 14) for k in range(6) for j in range(6)]
     m += [('fill', YELLOW, 58, 42.8, 18, 18), ('text', INK, 11, 60.5, 56, '14', 'bold'), ('line', INK, 1.2, [(57, 42), (77, 42), (77, 61.6), (57, 61.6), (57, 42)])]
@@ -71,6 +71,6 @@ t = place(tablet(seat_screen(), w=.330, h=.2013, strength=.46), (.44, -.02, .737
 s = Part('stand'); s.slab((.437, .045, .742), .15, .10, .008, .012, painted('#22302e'), .003, (0, 0, 8)); s.slab((.433, .045, .80), .10, .13, .008, .012, painted('#22302e'), .003, (62, 0, 8)); s.done()
 sun((.86, .28, -.44), 6.5, '#ffd9a0', .8)                                   # low sun through the windows on the left
 area((-6.0, 8, 3), (0, 8, 1), (16, 3.6), 420, '#bcd6e2')                     # sky in the windows
-area((1.6, -1.6, 2.6), (.4, .2, .8), (1.4, 1.2), 22, '#e6f1f0').visible_glossy = False      # soft card for the first table, not in the glass
+area((1.6, -1.6, 2.6), (.4, .2, .8), (1.4, 1.2), 22, '#e6f1f0').visible_glossy = False      # soft light on the first table, without a reflection in the glass
 camera((.15, -.96, 1.14), (.32, 2.4, .735), lens=35, fstop=3.5, focus=(.44, -.03, .84))
 render('exam-hall', size=78, samples=18, phone=.85, exposure=1.6, fog=.16, fogcol='#d9d3bd')

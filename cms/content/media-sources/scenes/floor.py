@@ -3,7 +3,7 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
 
-PHONE = 'upright' in sys.argv                                                    # phones: closer to the two, in a narrower gate
+PHONE = 'upright' in sys.argv                                                    # phones: a narrower gate, closer to the two people
 begin(1800, 1200, seed=8); world('#31505c', .07); mist(6, 15)
 LEFT, RIGHT, H, Y = (-1.75, 1.75, 3.2, 3.2) if PHONE else (-2.55, 2.75, 3.1, 3.2)
 panel, plinth, steel, pale = wall('#93a6a3'), pbr('plinth', '#6f7a78', .7, 0, .1, 1.5, .2, 60, dirt='#39423f', dirt_amount=.5), metal('#98a4a2', .38), painted('#cfd9d6', 'door')
@@ -37,7 +37,7 @@ goods = [load(k, s) for k, s in ((0, 1), (2, 3), (4, 6))]
 for n, (x, y) in enumerate(() if PHONE else ((-3.55, 1.75), (-3.60, .1), (3.95, 1.2))):
     place(goods[n], (x, y, .001), 90 + random.uniform(-2, 2))
 
-# outside: first sun, low over a yard, a lorry that waits with its lamps on
+# outside: a low sun over the yard, a waiting lorry with its lamps on
 sky = sheet('sky', 260, 34, image_mat(gradient('first sun', '#55808f', '#7fa0a4', '#b9bfa9', '#f3d0a0', '#ffc48a', '#e89a5c'), 1.35), (0, 100, 13), (90, 0, 0)); sky.visible_diffuse = sky.visible_shadow = False
 far = Part('far'); dark = painted('#2a3a3d', 'far')
 for k in range(26):
@@ -55,9 +55,9 @@ halo = sheet('halo', 34, 34, m, (SUN[0], 93, SUN[2]), (90, 0, 0)); halo.visible_
 place(truck('#0f766e', 1), (-1.2 if PHONE else -.9, 34, 0), 6)
 sun((-.15 if PHONE else -.19, -1, -.13), 10, '#ffb878', .8)
 area(((LEFT + RIGHT) / 2, Y + .5, 1.7), ((LEFT + RIGHT) / 2, -4, .3), (RIGHT - LEFT, 2.8), 130, '#ffdcb4')
-area((0, -3.4, 5.2), (0, .4, .8), (5, 1.6), 55, '#8fc3cf')                           # the lamps of the hall behind us, just enough to see a sleeve
+area((0, -3.4, 5.2), (0, .4, .8), (5, 1.6), 55, '#8fc3cf')                           # the lamps of the hall behind the camera, just bright enough to show the clothes
 
-# the two of them
+# the two people
 ax, bx = (-.72, .27) if PHONE else (-1.0, .58)
 a = figure({'male_casualsuit05': '#2c3f47', 'shoes03': None}, (ax, .1, 0), 74, NOTING, hair='ponytail01', legs='#222c33', scale=.97, folds=.016)
 figure({'male_casualsuit05': '#2b3f3c', 'shoes03': None}, (bx, .25, 0), 172, POINTING, hair='short02', vest='#dca51c', legs='#20292e', scale=1.04, folds=.022)

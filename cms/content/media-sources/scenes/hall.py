@@ -6,13 +6,13 @@ from figure import *
 begin(2400, 1600, clamp=1.5)
 FROST = '#e8f2f7'
 for name, colour, rough, amount in (('beam', '#b98f35', .6, .95), (f'painted {DEEP}', '#12474a', .6, .8), ('wood', '#8f8672', .85, .75), *((f'cardboard {c}', d, .85, .55) for c, d in zip(('#b08a5c', '#a67f50', '#bb9a6e', '#c9c2b4'), ('#9c8a72', '#93816a', '#a59783', '#b9bab4')))):
-    pbr(name, colour, rough, 0, .10, 2.2, .2, 260, island=.12, spec=.3, dirt=FROST, dirt_amount=amount)          # what the kit makes by these names is frosted here
+    pbr(name, colour, rough, 0, .10, 2.2, .2, 260, island=.12, spec=.3, dirt=FROST, dirt_amount=amount)          # overrides materials of the kit, by name, with frosted ones
 wrap().node_tree.nodes['Map Range'].inputs[4].default_value = .80
 cold_hall(); mist(2.2, 22)
 
 
 def ground_fog():
-    """Cold air on the floor: sheets across the aisle, thin at both edges, seen by the camera only."""
+    """Cold mist above the floor: transparent sheets across the aisle that only the camera sees."""
     m = bpy.data.materials.new('ground fog'); m.use_nodes = True; t = m.node_tree; t.nodes.clear()
     co = node(t, 'TexCoord').outputs['UV']; v = node(t, 'SeparateXYZ', {0: co}).outputs['Y']
     low = node(t, 'MapRange', {0: v, 1: 0, 2: .30, 3: 0, 4: 1}, interpolation_type='SMOOTHSTEP').outputs[0]; high = node(t, 'MapRange', {0: v, 1: .25, 2: 1, 3: .30, 4: 0}, interpolation_type='SMOOTHSTEP').outputs[0]
@@ -26,7 +26,7 @@ def ground_fog():
 
 
 ground_fog()
-# who picks here, and the cage that goes along
+# the picker and the roller cage
 JACKET = '#17384c'
 a = figure({'male_casualsuit05': JACKET, 'shoes03': None}, (.50, 5.0, 0), 176, LEAVING | {'neck01': (2, 12, 0), 'head': (3, 20, 0)} | curl('L', 50) | curl('R', 60), hair='short02', scale=1, vest=JACKET, legs='#14222a', folds=.034)
 a.scale = (1.12, 1.12, 1.0)
@@ -41,7 +41,7 @@ p.done()
 
 
 def slotting_screen():
-    """The first move of tonight, as far as it can be read across an aisle: what, from where, to where."""
+    """The first move of tonight, with only what is legible across an aisle: goods, origin, destination."""
     m = [('text', INK, 13, 9, 20, 'Hall 2, tonight', 'bold'), ('text', '#4c605a', 12, 118, 20, '1 of 57 moves'), ('fill', '#d5dedb', 9, 28, 183, .7)]
     m += [('text', INK, 27, 9, 59, 'Peas', 'serif'), ('text', '#4c605a', 12, 118, 58, '41 s a day'), ('text', INK, 30, 9, 107, 'J-04', 'bold')]
     m += [('line', INK, 2.6, [(84, 96), (105, 96)]), ('area', INK, [(103, 90), (113, 96), (103, 102)]), ('fill', YELLOW, 119, 77, 73, 39)]

@@ -15,7 +15,7 @@ nails.done()
 
 place(tape_roll(), (.128, .276, Z + .0003)); place(tape_roll(), (.134, .269, Z + .0483), 40); place(tape_roll(), (.335, .36, Z + .0003), 10)
 s = scanner(go_to(), .95)
-UPRIGHT = 'upright' in sys.argv                             # phones: close enough to read it, raised until no lamp shows in the glass
+UPRIGHT = 'upright' in sys.argv                             # phones: close enough to read the screen, tilted so that no lamp is reflected in it
 place(s, (.098, .138, Z + .067) if UPRIGHT else (.098, .132, Z + .0475), turn=-9, tilt=(37 if UPRIGHT else 27.5, 0))
 k = Part('knife'); y, d = plastic('#f2b728', .4), rubber('#141f1e')
 k.slab((0, 0, .009), .030, .150, .017, .012, y, .006); k.slab((0, -.01, .0178), .012, .075, .003, .005, d, .001); k.slab((0, -.022, .0205), .009, .018, .005, .003, y, .0018); k.slab((0, .080, .009), .020, .016, .009, .004, metal('#aab3b1', .3), .002)

@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-BLUE, T, Y, X0, X1 = '#1d3f8a', 1.0, 6.3, -1.34, -.16                              # height of the desk; the door: its wall, its sides
+BLUE, T, Y, X0, X1 = '#1d3f8a', 1.0, 6.3, -1.34, -.16                              # height of the desk; Y of the wall with the door, its left and right side
 begin(2400, 1600, seed=31, clamp=1.5); world('#1d3b4a', .06); mist(2.5, 10)
 paint, frame, dark, rail = wall('#3c5a5a'), painted('#cfd9d6', 'frame'), painted('#16211f', 'cabinet'), plastic('#4f7570', .42)
 p = Part('room')
@@ -21,7 +21,7 @@ p.box((0, 8.5, 1.35), (9, .12, 2.7), wall('#b9cdc6'), .004); p.box((0, 7.5, 2.75
 p.done()
 area((-.75, 7.5, 2.66), (-.75, 7.5, 0), (2.6, .5), 115, '#fff0d6'); area((-.75, 8.3, 1.7), (-.70, 4, .6), (1.1, 1.6), 46, '#ffeed2')
 
-# cabinets along the left wall, at work
+# running cabinets along the left wall
 r = Part('cabinets')
 for k in range(6):
     y = 1.3 + k * .82; r.box((-2.20, y, 1.06), (.9, .80, 2.12), dark, .012); r.box((-1.742, y, 1.06), (.016, .74, 2.0), plastic('#0e1716', .3), .006); r.cyl((-1.72, y - .33, 1.06), .009, .22, metal(), .002)
@@ -42,8 +42,8 @@ def visitor(n, c):
     return printed(f'pass-{n}', 54, 86, [('fill', c, 0, 0, 54, 24), ('text', '#ffffff', 8.5, 6, 15.5, 'Operator', 'bold'), ('text', INK, 23, 6, 53, str(n), 'serif'), ('fill', '#84918c', 6, 64, 34, 1.8), ('fill', '#84918c', 6, 70, 24, 1.8)])
 
 
-# the desk, and on it what stays
-K, M, R = 1.3, Vector((.16, .56, T)), Matrix.Rotation(rad(-9), 3, 'Z'); steel = metal('#98a4a2', .36)                               # the manual: its scale, where it stands
+# the desk, with the things that are handed over
+K, M, R = 1.3, Vector((.16, .56, T)), Matrix.Rotation(rad(-9), 3, 'Z'); steel = metal('#98a4a2', .36)                               # the manual: scale, position, rotation
 d = Part('desk'); d.slab((-.2, .62, T - .018), 2.9, .84, .036, .03, pbr('oak', '#7a5a3a', .34, 0, .16, 3, .10, 90, stretch=(1, 10, 10), rough_vary=.08), .006); d.box((-.2, .62, .48), (2.7, .6, .94), dark, .01)
 on = lambda x, y, z: tuple(M + R @ Vector((x, y, z)) * K)
 for x in (-.055, .055):

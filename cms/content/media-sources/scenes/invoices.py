@@ -18,7 +18,7 @@ def spine(n, words):
 
 
 def binder(n, colour, words):
-    """Lever arch file, 76 x 318 mm, its spine towards us."""
+    """A lever arch file, 76 x 318 mm, with its spine towards the camera."""
     g = group('binder'); q = Part('binder', g); q.box((0, .145, .159), (.076, .29, .318), pbr(f'binder {colour}', colour, .55, 0, .06, 6, .06, 300), .004)
     q.cyl((0, -.0005, .052), .0145, .003, metal('#c9d0cd', .25), .0006, (90, 0, 0), n=40); q.cyl((0, -.0012, .052), .0105, .003, rubber('#0a0f0f'), .0003, (90, 0, 0), n=36); q.done()
     sheet('spine', .054, .190, spine(n, words), (0, -.0012, .196), (90, 0, 0), g)
@@ -37,7 +37,7 @@ for z, gaps in ((.872, (5, 6, 13)), (1.274, (3, 9, 10, 16))):
 
 
 def explained():
-    """One payment, what its sender wrote, and what explains it."""
+    """One payment, the text of its sender, and the invoices that explain it."""
     m = [('text', INK, 31, 9, 38, '€18,412.54', 'serif'), ('text', '#4a4c60', 13.5, 10, 58, '“as agreed, thanks”')]
     for k, amount in enumerate(('6,240', '5,118', '4,874', '2,750')):
         x = 10 + k * 46; m += [('fill', '#e3e8ff', x, 70, 42, 21), ('frame', BLUE, x, 70, 42, 21), ('text', INK, 12.5, x + 5.5, 85, amount, 'bold'), ('line', BLUE, 1.4, [(x + 21, 92), (x + 21, 106)])]
@@ -59,7 +59,7 @@ def invoice(n, number, amount):
 
 
 def calculator():
-    """Desk calculator, 150 x 205 mm, its display raised."""
+    """A desk calculator, 150 x 205 mm, with a raised display."""
     g = group('calculator'); q = Part('calculator', g); c = plastic('#d9ded8', .42)
     q.slab((0, -.010, .012), .150, .185, .024, .014, c, .006, seg=4); q.slab((0, .074, .024), .150, .046, .040, .012, c, .006, (18, 0, 0), seg=4)
     q.slab((0, .0672, .0437), .128, .030, .002, .004, plastic('#18211f', .2), .0006, (18, 0, 0))
@@ -86,7 +86,7 @@ place(marker('#f4e04a', '#e6cf1e'), (-.335, .175, D + .001), 38)
 o = place(monitor(explained(), .50, .350, .70, '#22302f'), (.205, .57, D + .290)); o.rotation_euler = (rad(86), 0, rad(-11))
 s = Part('foot'); dull = plastic('#2c3836', .42); s.slab((.22, .60, D + .006), .25, .18, .012, .03, dull, .004, (0, 0, -11)); s.box((.228, .635, D + .16), (.07, .03, .31), dull, .008, (0, 0, -11)); s.done()
 mug((-.50, .60, D), 200, pbr('cup', '#e7ece8', .16, 0, .05, 12, .02, 60, coat=.6))
-# light: sun through a window on the left, its sky, the room behind us
+# light: sun and sky through a window on the left, the room behind the camera
 q = Part('window')
 for y, z, w, h in ((-2.2, 1.5, 2.9, 3), (2.6, 1.5, 4.2, 3), (0, .55, 6, 1.1), (0, 2.5, 6, 1.1), (-.05, 1.5, .05, 1), (0, 1.62, 1.6, .04)):
     q.box((-1.5, y, z), (.08, w, h), wall('#a8492f'), .004)

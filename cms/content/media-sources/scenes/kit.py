@@ -1,4 +1,4 @@
-"""Scene kit for Blender 3.4 (Cycles, CPU). Units: metres. Z is up. Fronts face -Y. Commands: README.md."""
+"""Everything that scenes share, for Blender 3.4 (Cycles, CPU). Units are metres, Z is up, fronts face -Y. Commands: README.md."""
 import bpy, bmesh, math, os, random, runpy, subprocess, sys
 from mathutils import Vector, Matrix, Euler, noise as mnoise
 
@@ -11,7 +11,7 @@ rad = math.radians
 
 # ---------------------------------------------------------------- scene and render
 def begin(w=1500, h=1000, seed=7, clamp=3):
-    """`clamp`: how bright light may get that comes from other things; less where small lamps make fireflies."""
+    """Starts an empty scene. `clamp` limits the brightness of indirect light; lower it where small lamps cause fireflies."""
     random.seed(seed); _cache.clear()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     s = bpy.context.scene
@@ -26,7 +26,7 @@ def begin(w=1500, h=1000, seed=7, clamp=3):
     c.sample_clamp_indirect = clamp; c.sample_clamp_direct = 30; c.blur_glossy = 0.6
     v = bpy.context.view_layer
     v.use_pass_mist = v.use_pass_normal = v.use_pass_emit = v.use_pass_diffuse_color = v.use_pass_glossy_color = True
-    c.use_denoising = c.use_preview_denoising = False        # Debian's build has no Open Image Denoise: see denoise.py
+    c.use_denoising = c.use_preview_denoising = False        # Debian's Blender has no Open Image Denoise; denoise.py replaces it
     s.world = bpy.data.worlds.new('world'); s.world.use_nodes = True
     world('#8fb0b4', .15); mist(4, 40)
     return s
@@ -43,11 +43,11 @@ def mist(start, depth):
 
 
 def render(name, size=100, samples=24, phone=.6, to='scenes', **film):
-    """Renders, develops and writes ../../media/TO/NAME.webp and its crop for phones, 4:5, cut at `phone` of the width.
+    """Renders and develops the scene, and writes ../../media/TO/NAME.webp and its crop for phones.
 
-    `phone` may also be left, top, width and height in pixels, or None for no crop.
+    `phone`: where the 4:5 crop is, from 0 (left) to 1 (right); or its left, top, width and height in pixels; or None for no crop.
 
-    With SIZE or SAMPLES it is a draft: out/NAME.png only.
+    If SIZE or SAMPLES is set, writes only a draft: out/NAME.png.
     """
     draft = 'SIZE' in os.environ or 'SAMPLES' in os.environ
     os.makedirs(OUT, exist_ok=True)
@@ -74,7 +74,7 @@ def render(name, size=100, samples=24, phone=.6, to='scenes', **film):
 
 
 def upright(name, **settings):
-    """The picture for phones, where a crop of the wide one would cut its subject: arranged anew, with a camera of its own."""
+    """Renders the picture for phones from a scene of its own, where a crop of the wide picture would cut off its subject."""
     s = bpy.context.scene
     s.render.resolution_x, s.render.resolution_y = 900, 1125
     render(f'{name}-phone', phone=None, **settings)
@@ -115,7 +115,7 @@ def sun(direction, strength, colour='#ffffff', angle=3):
     return o
 
 
-# light set-ups: call one, then add at most one light of your own
+# Light set-ups: call one, then add at most one light of the scene's own.
 def light_cold_hall():
     world('#7fa9ae', .22); mist(3, 42)
 
@@ -132,8 +132,8 @@ def light_dawn_dock(door=(0, 0, 1.5)):
 
 def light_still_life(target=(0, 0, .05), key=60):
     world('#dfeeea', .30); mist(5, 50)
-    area((-1.6, .42, .70), target, (.20, .20), key, '#ffedd2')        # low window on the left: long shadow
-    area((1.6, -.6, 1.2), target, (1.4, 1.4), key * .07, '#cfeee6')    # pale card on the right
+    area((-1.6, .42, .70), target, (.20, .20), key, '#ffedd2')        # low window on the left, for long shadows
+    area((1.6, -.6, 1.2), target, (1.4, 1.4), key * .07, '#cfeee6')    # pale reflector on the right
 
 
 # ---------------------------------------------------------------- colours and materials
@@ -161,7 +161,7 @@ _cache = {}
 
 def pbr(name, colour, rough=.5, metal=0, vary=.12, scale=3, bump=.15, bump_scale=120, stretch=(1, 1, 1),
         rough_vary=.18, island=0, coat=0, sheen=0, spec=.5, edge=None, edge_r=.003, dirt=None, dirt_amount=.0):
-    """Every surface varies: value and roughness drift on a large noise, a small noise gives the tooth."""
+    """A material with irregularities: large noise varies its brightness and roughness, small noise is its texture."""
     if name in _cache:
         return _cache[name]
     m = bpy.data.materials.new(name); m.use_nodes = True; t = m.node_tree
@@ -200,7 +200,7 @@ def pbr(name, colour, rough=.5, metal=0, vary=.12, scale=3, bump=.15, bump_scale
     return m
 
 
-def painted(c=DEEP, name=None, rough=.42, worn=False):     # worn: rubbed edges, only for things close to the lens (slow)
+def painted(c=DEEP, name=None, rough=.42, worn=False):     # worn: rubbed edges; slow, so only for things close to the camera
     return pbr(name or f'painted {c}', c, rough, 0, .10, 4, .06, 300, edge='#8f9a98' if worn else None, dirt='#20302e', dirt_amount=.25)
 def plastic(c, rough=.38, name=None): return pbr(name or f'plastic {c} {rough}', c, rough, 0, .05, 9, .10, 900, rough_vary=.10)
 def rubber(c='#14201f'): return pbr(f'rubber {c}', c, .62, 0, .10, 14, .18, 700, rough_vary=.12, dirt='#4a5552', dirt_amount=.25)
@@ -210,13 +210,13 @@ def cardboard(c='#b08a5c'): return pbr(f'cardboard {c}', c, .82, 0, .07, 5, .12,
 def tape(): return pbr('tape', '#b9975f', .22, 0, .06, 20, .05, 80, coat=.3)
 def cloth(c=MINT): return pbr(f'cloth {c}', c, .92, 0, .05, 4, .35, 900, sheen=.35, spec=.15)
 def linen(c, cell=0):
-    """Washed cotton: matt, creased; with `cell` a cellular blanket, its holes that many millimetres apart."""
+    """Washed cotton, matt and creased. With `cell` a cellular blanket with holes that many millimetres apart."""
     name = f'linen {c} {cell}'
     if name in _cache:
         return _cache[name]
     m = pbr(name, c, .95, 0, .05, 5, 0, sheen=.25, spec=.06); t = m.node_tree; b = t.nodes['Principled BSDF']; co = node(t, 'TexCoord').outputs['Object']
     n = node(t, 'TexNoise', {'Vector': co, 'Scale': 11, 'Detail': 5, 'Roughness': .55, 'Distortion': 1.6}).outputs['Fac']
-    ridge = node(t, 'Math', {0: node(t, 'Math', {0: n, 1: .5}, operation='SUBTRACT').outputs[0]}, operation='ABSOLUTE').outputs[0]     # sharp where it was folded
+    ridge = node(t, 'Math', {0: node(t, 'Math', {0: n, 1: .5}, operation='SUBTRACT').outputs[0]}, operation='ABSOLUTE').outputs[0]     # sharp creases where it was folded
     bp = node(t, 'Bump', {'Strength': .55, 'Distance': .05, 'Height': ridge}).outputs[0]
     if cell:
         k = 2 * math.pi / cell * 1000; xy = node(t, 'SeparateXYZ', {0: co})
@@ -254,7 +254,7 @@ def concrete():
 
 
 def glow(colour, strength):
-    """Seen by the camera only: small bright bulbs make fireflies. The light itself comes from area() or spot()."""
+    """A bright surface that only the camera sees, because small bright bulbs cause fireflies. Light the scene with area() or spot()."""
     m = bpy.data.materials.new('glow'); m.use_nodes = True; m.cycles.sample_as_light = False; t = m.node_tree; t.nodes.clear()
     k = node(t, 'Math', {0: node(t, 'LightPath').outputs['Is Camera Ray'], 1: strength}, operation='MULTIPLY').outputs[0]
     e = node(t, 'Emission', {0: lin(colour), 1: k})
@@ -270,7 +270,7 @@ def glass(c='#eaf6f3', rough=.02):
 
 
 def wrap():
-    """Stretch wrap: mostly clear, creased, bright where it catches a lamp."""
+    """Stretch film: mostly clear, creased, with bright reflections of lamps."""
     if 'wrap' in _cache:
         return _cache['wrap']
     m = bpy.data.materials.new('wrap'); m.use_nodes = True; t = m.node_tree; t.nodes.clear()
@@ -290,7 +290,7 @@ def wrap():
 
 
 def picture(rel, crop=None, width=1000):
-    """A product picture (webp) as PNG beside the output; crop is an ImageMagick geometry."""
+    """Converts a product picture (WebP) to PNG for Blender. `crop` is an ImageMagick geometry."""
     os.makedirs(os.path.join(OUT, 'screens'), exist_ok=True)
     dst = os.path.join(OUT, 'screens', f"{rel.replace('/', '-')}-{crop}.png")
     cmd = ['convert', os.path.join(MEDIA, rel + '.webp')]
@@ -301,7 +301,7 @@ def picture(rel, crop=None, width=1000):
 
 
 def gradient(name, *colours, size=(64, 512)):
-    """A sky, top to bottom, as an image."""
+    """An image of a sky, with colours from top to bottom."""
     os.makedirs(os.path.join(OUT, 'screens'), exist_ok=True)
     dst = os.path.join(OUT, 'screens', name + '.png')
     subprocess.run(['convert', *[a for c in colours for a in (f'xc:{c}',)], '-append', '-filter', 'Triangle', '-resize', f'{size[0]}x{size[1]}!', dst], check=True)
@@ -318,7 +318,7 @@ def sign(text, ground=DEEP, ink='#f4f7f5', size=(400, 400), points=330):
 
 
 def image_mat(path, strength=None, rough=.6, tint='#ffffff'):
-    """strength given: a lit screen behind glass. None: printed paper."""
+    """The material of an image: with `strength` a lit screen behind glass, without it printed paper."""
     m = bpy.data.materials.new(os.path.basename(path)); m.use_nodes = True; m.cycles.sample_as_light = False; t = m.node_tree
     b = t.nodes['Principled BSDF']
     i = node(t, 'TexImage'); i.image = bpy.data.images.load(path); i.extension = 'EXTEND'
@@ -338,7 +338,7 @@ def link(o, col=None):
 
 
 def group(name):
-    """A collection that is not in the scene: fill it, then place() copies of it."""
+    """A collection outside of the scene. Fill it, then put copies of it into the scene with place()."""
     return bpy.data.collections.new(name)
 
 
@@ -350,7 +350,7 @@ def place(col, at, turn=0, tilt=(0, 0), scale=1):
 
 
 class Part:
-    """Many bevelled primitives in one mesh. Nothing in the world has a sharp edge: bevel is never 0."""
+    """Many bevelled primitives in one mesh. No real thing has perfectly sharp edges, so `bevel` is never 0."""
     def __init__(self, name, col=None):
         self.bm, self.mats, self.name, self.col = bmesh.new(), [], name, col
 
@@ -384,7 +384,7 @@ class Part:
         return self._add(bm, m, at, (0, 0, 0))
 
     def slab(self, at, w, h, d, r, m, bevel=.002, rot=(0, 0, 0), seg=3):
-        """Rounded rectangle w x h in XY, thickness d in Z."""
+        """Adds a rounded rectangle of w x h in XY, with thickness d in Z."""
         bm = bmesh.new(); vs = []
         for cx, cy, a0 in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
             for k in range(9):
@@ -410,7 +410,7 @@ class Part:
 
 
 def surface(name, f, nu, nv, m, col=None, at=(0, 0, 0), rot=(0, 0, 0), thick=0, sub=0, closed=False):
-    """Mesh from f(u, v) -> (x, y, z), u and v in 0..1, with UVs. Cloth, paper, lathe work."""
+    """A mesh with UVs from a function (u, v) -> (x, y, z), u and v from 0 to 1. For cloth, paper and turned shapes."""
     bm = bmesh.new(); uv = bm.loops.layers.uv.new()
     g = [[bm.verts.new(f(i / nu, j / nv)) for j in range(nv + 1)] for i in range(nu + 1)]
     for i in range(nu):
@@ -425,21 +425,21 @@ def surface(name, f, nu, nv, m, col=None, at=(0, 0, 0), rot=(0, 0, 0), thick=0, 
     o = link(bpy.data.objects.new(name, me), col); o.location = at; o.rotation_euler = [rad(a) for a in rot]
     if thick:
         s = o.modifiers.new('thick', 'SOLIDIFY'); s.thickness = thick; s.offset = 0
-        me.use_auto_smooth = True; me.auto_smooth_angle = rad(60)         # shaded around its edge, paper looks like board
+        me.use_auto_smooth = True; me.auto_smooth_angle = rad(60)         # with shading around its edge, paper looks like cardboard
     if sub:
         s = o.modifiers.new('sub', 'SUBSURF'); s.levels = s.render_levels = sub
     return o
 
 
 def sheet(name, w, h, m, at=(0, 0, 0), rot=(0, 0, 0), col=None, parent=None):
-    """Flat textured rectangle in XY (screens, labels, signs)."""
+    """A flat textured rectangle in XY, for screens, labels and signs."""
     o = surface(name, lambda u, v: ((u - .5) * w, (v - .5) * h, 0), 1, 1, m, col, at, rot)
     o.parent = parent
     return o
 
 
 def lathe(name, prof, m, at=(0, 0, 0), col=None, n=64):
-    """prof: list of (radius, z) from the inside bottom to the outside bottom."""
+    """A turned shape. `prof`: list of (radius, z) from the bottom inside to the bottom outside."""
     k = len(prof) - 1
     def f(u, v):
         r, z = prof[min(k, round(v * k))]
@@ -495,7 +495,7 @@ def pallet(col=None, at=(0, 0, 0), rot=(0, 0, 0)):
 
 
 def carton(p, at, size, m, turn=0, col=None, label=None):
-    """One closed carton standing on at (bottom centre): body, flap slit, tape over the slit and down both ends."""
+    """A closed carton with tape, standing on `at` (the centre of its bottom)."""
     x, y, z = at; a, b, c = size
     p.box((x, y, z + c / 2), (a, b, c), m, .004, (0, 0, turn), 3)
     R = Matrix.Rotation(rad(turn), 3, 'Z')
@@ -509,7 +509,7 @@ def carton(p, at, size, m, turn=0, col=None, label=None):
 
 
 def load(kind=0, seed=1):
-    """A pallet with goods as an instanceable collection, about 1.2 m high."""
+    """A pallet with goods, about 1.2 m high, as a collection for place()."""
     r = random.Random(seed); st = random.getstate(); random.seed(seed)
     g = group(f'load{kind}-{seed}'); pallet(g)
     p = Part('goods', g); tones = ['#b08a5c', '#a67f50', '#bb9a6e', '#c9c2b4']
@@ -532,7 +532,7 @@ def load(kind=0, seed=1):
 
 
 def rack(loads, bays=8, pitch=2.82, levels=(0, 1.75, 3.45, 5.15), side=1, face=1.5, y0=0, depth=1.1, height=6.6, fill=.88):
-    """A run of pallet rack along Y, its front at x = side*face. Teal frames, yellow beams."""
+    """A row of pallet racks along Y, with their front at x = side * face, teal frames and yellow beams."""
     p, st, bm, gv = Part('rack'), painted(DEEP), painted('#e0a41c', 'beam'), metal('#8d9896', .45)
     X = lambda d: side * (face + d)
     for k in range(bays + 1):
@@ -566,10 +566,10 @@ def rack(loads, bays=8, pitch=2.82, levels=(0, 1.75, 3.45, 5.15), side=1, face=1
 
 
 def scanner(screen_png, strength=1.6, col=None):
-    """Handheld with keys, 84 x 224 x 30 mm, lying on its back in XY, screen up; origin under its middle."""
+    """A handheld scanner with keys, 84 x 224 x 30 mm, on its back in XY. The origin is below its middle."""
     g = col or group('scanner')
     body, key, yel = pbr('casing', '#121c1b', .58, 0, .06, 9, .03, 500, rough_vary=.08), plastic('#39474a', .5), plastic('#f2b728', .45)
-    smooth = lambda c: pbr(f'smooth {c}', c, .13, 0, .02, 3, 0, rough_vary=.02)      # a grain in glass looks like chipped paint
+    smooth = lambda c: pbr(f'smooth {c}', c, .13, 0, .02, 3, 0, rough_vary=.02)      # without grain, which looks like chipped paint on glass
     p = Part('scanner', g)
     p.slab((0, 0, .012), .078, .222, .022, .017, body, .008, seg=5)
     p.slab((0, .048, .017), .088, .128, .024, .020, body, .009, seg=5)          # wider head
@@ -600,7 +600,7 @@ def tablet(screen_png, w=.285, h=.19, strength=1.6):
 
 
 def monitor(screen_png, w=.52, h=.325, strength=1.5, body='#dfe6e3'):
-    """Screen in XY facing +Z, VESA block behind."""
+    """A screen in XY that faces +Z, with a VESA mount behind it."""
     g = group('monitor'); p = Part('monitor', g)
     p.slab((0, 0, -.012), w + .020, h + .020, .022, .008, plastic(body, .4), .004)
     p.slab((0, 0, -.0005), w + .012, h + .012, .003, .005, plastic('#0c1312', .25), .001)
@@ -610,7 +610,7 @@ def monitor(screen_png, w=.52, h=.325, strength=1.5, body='#dfe6e3'):
 
 
 def arm(a, b, m=None, r=.016):
-    """Two-link arm from wall point a to screen point b, elbow hanging out."""
+    """An arm with two links from a wall (a) to a screen (b)."""
     m = m or plastic('#d5dedb', .4); a, b = Vector(a), Vector(b)
     e = (a + b) / 2 + Vector((.0, -.02, -.10))
     p = Part('arm')
@@ -638,7 +638,7 @@ def roller_cage(at=(0, 0, 0), turn=0, w=.72, d=.80, h=1.69):
 
 
 def tote_cage(x, y):
-    """A roller cage on its way, five totes in it."""
+    """A moving roller cage with five totes in it."""
     roller_cage((x, y, 0), 3)
     b = Part('totes'); kinds = [plastic('#1d6b64', .45, 'tote a'), plastic('#7f979b', .45, 'tote b')]
     for k in range(3):
@@ -662,7 +662,7 @@ def wheel(q, s, y, wide):
 def truck(colour, lit, cabin=None):
     """A rigid truck with a ribbed cold box and two axles under it, 2.55 m wide, 3.8 m high and 9.4 m long, its front towards -Y.
 
-    `cabin`: whether the lamp in the cab is on; as `lit` unless given.
+    `cabin`: whether the lamp in the cab is on; defaults to `lit`.
     """
     cabin = lit if cabin is None else cabin
     glassy, dark, pale, steel = pbr('windscreen', '#0a1415', .05, 0, .05, 2, 0, coat=.5), rubber('#11191a'), painted('#d8e0dc', 'roof'), metal('#9aa6a4', .35)
@@ -732,7 +732,7 @@ def mattress(L=2.0, W=.86, H=.15):
 
 
 def pillow(at, w=.66, d=.44, rot=(0, 0, 0), m=None):
-    """Two sheets sewn together and blown up by the solver: the seam puckers by itself. A head has lain on it."""
+    """Two sheets sewn together and inflated by the cloth solver, so that the seam puckers by itself. Dented, as if slept on."""
     s = bpy.context.scene; n, k = 48, 32; bm = bmesh.new()
     at_ = lambda i, j, z: (((i / n) - .5) * w * (1 - .05 * (2 * j / k - 1) ** 2), ((j / k) - .5) * d * (1 - .07 * (2 * i / n - 1) ** 2), z if 0 < i < n and 0 < j < k else 0)
     for sg in (1, -1):
@@ -761,14 +761,14 @@ def pillow(at, w=.66, d=.44, rot=(0, 0, 0), m=None):
 
 
 def drape(m, size, at, over, frames=55, n=90, thick=.005, seed=0, rumple=.09, folds=((.30, .030), (.10, .008))):
-    """Cloth dropped on the objects in `over` by the solver, then frozen: real folds for 15 seconds."""
+    """Lets cloth fall on the objects in `over` with the cloth solver and keeps the result. Takes about 15 seconds."""
     s = bpy.context.scene
     o = surface('drape', lambda u, v: ((u - .5) * size[0], (v - .5) * size[1], .012 * mnoise.noise(Vector((u * 7 + seed, v * 5, 0)))), n, int(n * size[1] / size[0]), m, at=at)
     for c in over:
         k = c.modifiers.new('col', 'COLLISION'); c.collision.thickness_outer = .006; c.collision.cloth_friction = 30
     md = o.modifiers.new('cloth', 'CLOTH'); st = md.settings
     st.quality = 6; st.mass = .5; st.tension_stiffness = 18; st.compression_stiffness = 18; st.shear_stiffness = 8; st.bending_stiffness = .5; st.air_damping = 2
-    st.shrink_min = -rumple                                               # cloth larger than its cut: it has to wrinkle
+    st.shrink_min = -rumple                                               # the cloth is larger than its frame, so it wrinkles
     md.collision_settings.distance_min = .006; md.collision_settings.use_self_collision = False
     md.point_cache.frame_end = frames
     for f in range(1, frames + 1):
@@ -777,7 +777,7 @@ def drape(m, size, at, over, frames=55, n=90, thick=.005, seed=0, rumple=.09, fo
     me = bpy.data.meshes.new_from_object(o.evaluated_get(dg)); o.modifiers.clear(); o.data = me
     sd = o.modifiers.new('t', 'SOLIDIFY'); sd.thickness = thick; sd.offset = 1
     sb = o.modifiers.new('s', 'SUBSURF'); sb.levels = sb.render_levels = 1
-    for size_, height in folds:                                           # in world space, so that layers move together
+    for size_, height in folds:                                           # in world space, so that all layers have the same folds
         t = bpy.data.textures.new('folds', 'MUSGRAVE'); t.noise_scale = size_; t.musgrave_type = 'RIDGED_MULTIFRACTAL'; t.octaves = 2; t.noise_intensity = .6
         d = o.modifiers.new('d', 'DISPLACE'); d.texture = t; d.strength = height; d.mid_level = .15; d.texture_coords = 'GLOBAL'; d.direction = 'Z'
     for c in over:
@@ -863,17 +863,17 @@ def desk_lamp(at=(0, 0, 0), turn=0, watts=6):
 
 
 def cold_loads():
-    """What stands in the racks of the frozen hall."""
+    """The goods in the racks of the frozen hall."""
     return [load(k, s) for k, s in ((0, 1), (1, 2), (2, 3), (3, 4), (4, 6), (0, 7), (2, 9))]
 
 
 def cold_hall():
-    """The aisle of hall.py, along +Y from the origin."""
+    """The aisle of the frozen hall (hall.py), along +Y from the origin."""
     light_cold_hall(); loads = cold_loads()
     f = Part('floor'); f.box((0, 18, -.05), (30, 70, .1), concrete(), .001); f.done()
     for side in (-1, 1):
         rack(loads, bays=9, side=side, face=1.55, y0=1.0)
-        rack(loads, bays=9, side=side, face=2.80, y0=1.0)           # the next run, back to back: nothing empty behind
+        rack(loads, bays=9, side=side, face=2.80, y0=1.0)           # the next racks, back to back, so that no emptiness shows behind
         f = Part('side'); f.box((side * 4.6, 14, 4), (.1, 60, 8), wall('#6f8683'), .01); f.done()
         m = Part('line'); m.box((side * 1.32, 14, .0006), (.07, 34, .001), pbr('line', '#d9a62a', .5, 0, .2, 6, .1, dirt='#6b7574', dirt_amount=.9), .0003); m.done()
     lamp, shell = glow('#e6f6f4', 9), painted('#c3cecc', 'shell')
@@ -888,4 +888,4 @@ def cold_hall():
     p.box((0, 27.9, 5.6), (2.4, .5, 1.2), shell, .03)
     p.box((0, 28.05, 1.5), (2.4, .1, 3.0), pbr('strip', '#bfe0dc', .2, 0, .15, 5, .2, 20, stretch=(3, 1, .1)), .01)
     p.done()
-    area((0, 14.1, 6.95), (0, 14.1, 0), (.3, 26.8), 1200, '#dcf3f4')        # one for the whole row: every lamp more is noise
+    area((0, 14.1, 6.95), (0, 14.1, 0), (.3, 26.8), 1200, '#dcf3f4')        # one light for the whole row, because each lamp adds noise

@@ -19,7 +19,7 @@ p.done()
 
 
 def clear():
-    """Thin clear plastic: sees through, shines at the edge."""
+    """Thin clear plastic that is bright at its edges."""
     m = bpy.data.materials.new('clear'); m.use_nodes = True; t = m.node_tree; t.nodes.clear()
     f = node(t, 'LayerWeight', {'Blend': .22}).outputs['Facing']
     k = node(t, 'MapRange', {0: f, 3: .10, 4: .85}).outputs[0]
@@ -32,7 +32,7 @@ CLEAR, BLOOD, SERUM = clear(), pbr('blood', '#4a0a0e', .12, 0, .12, 30, 0, coat=
 
 
 def sample(cap, fill, spun):
-    """Tube of 13 x 100 mm with a cap and a label."""
+    """A tube of 13 x 100 mm with a cap and a label."""
     g = group('sample'); p = Part('sample', g); c = plastic(cap, .42)
     p.cyl((0, 0, .045 + .003), .0064, .090, CLEAR, .002, n=24)
     h = .074 * fill
@@ -68,9 +68,9 @@ def rack_of_tubes(at, turn, nx, ny, colour, missing=.1):
 rack_of_tubes((-.145, .185, B), 14, 10, 5, '#dfe7e4', .09)
 rack_of_tubes((.055, .44, B), -8, 8, 4, '#0f766e', .2)
 rack_of_tubes((-.47, -.10, B), 24, 10, 4, '#e6b02c', .15)
-place(kinds[4], (.075, .130, B + .0086), -128, (90, 0))                           # the one that matters, taken out of the rack
+place(kinds[4], (.075, .130, B + .0086), -128, (90, 0))                           # the important sample, taken out of the rack
 
-# an analyser: a carousel of samples under a lid that stands open, and how far it is
+# the analyser: a carousel of samples under an open lid, and a display of its progress
 AX, AY = -.50, .74
 c = Part('analyser'); shell = plastic('#dfe6e3', .34)
 c.box((AX, AY, B + .065), (.50, .44, .11), shell, .022, seg=4); c.box((AX, AY, B + .012), (.46, .40, .02), dark, .004); c.box((AX, AY - .001, B + .098), (.503, .443, .004), dark, .001)
@@ -87,7 +87,7 @@ bx = Part('gloves'); bx.box((.90, .90, B + .062), (.24, .12, .12), pbr('glove bo
 
 
 def creatinine():
-    """One value and the months behind it, as far as it can be read from the bench."""
+    """One value and its development over months, with only what is legible from the bench."""
     y = (93, 95, 91, 92, 88, 86, 81, 74, 66, 58, 46); blue = '#164a6b'; at = [(96 + k * 9, v) for k, v in enumerate(y)]
     m = [('fill', blue, 0, 0, 200, 32), ('text', '#ffffff', 16, 10, 22, 'Sample, Patient A.', 'bold'), ('fill', '#d6e6f1', 92, 76, 100, 30), ('fill', '#9db3c1', 92, 75.4, 100, .9), ('line', blue, 1.6, at[:8]), ('line', RED, 1.6, at[7:])]
     m += [('dot', blue if k < 8 else RED, *p, 2) for k, p in enumerate(at)] + [('dot', RED, *at[-1], 3.8)]

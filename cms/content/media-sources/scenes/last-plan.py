@@ -3,7 +3,7 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
 begin(1000, 1250, seed=34, clamp=1.5); world('#7fa9ae', .20); mist(1.4, 13)
-BLUE, FROST, Z = '#1d3f8a', '#eaf3f7', 1.42                   # Z: middle of the plan
+BLUE, FROST, Z = '#1d3f8a', '#eaf3f7', 1.42                   # Z: height of the plan's middle
 for name, colour, amount in (('beam', '#c79a30', .55), (f'painted {DEEP}', '#12474a', .5), ('wood', '#8f8672', .7), *((f'cardboard {c}', d, .5) for c, d in zip(('#b08a5c', '#a67f50', '#bb9a6e', '#c9c2b4'), ('#a58a66', '#9a7f5c', '#ab967a', '#b9b4a6')))):
     pbr(name, colour, .7, 0, .10, 2.2, .2, 260, island=.12, spec=.3, dirt=FROST, dirt_amount=amount)
 up, beam = pbr('post', '#155450', .5, 0, .08, 4, .1, 300, dirt=FROST, dirt_amount=.55), pbr('beam', '#c79a30')
@@ -26,7 +26,7 @@ for k, (x, z) in enumerate(((-.53, .685), (.53, .685), (-1.42, .685), (1.42, .68
 
 
 def plan():
-    """The hall from above, rows of racks, and the walk somebody drew through them every evening until that day."""
+    """A map of the hall with its racks, and a walk drawn by hand, as it was every evening until that day."""
     r = random.Random(5); m = [('text', BLUE, 24, 12, 36, '12 January', 'bold'), ('line', BLUE, 1.2, [(12, 43), (136, 41)])]
     for row in range(5):
         m += [('frame', '#2d3d39', 16 + k * 20, 56 + row * 27, 17, 15) for k in range(6)]

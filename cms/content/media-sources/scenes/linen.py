@@ -28,7 +28,7 @@ for k, (x, c) in enumerate(((-2.35, '#2c6f9a'), (-1.72, '#e4e6df'), (-1.10, '#1f
 
 
 def pile(g, x, y, z, tones, n, w=.30, d=.40, thick=.030):
-    """Sheets folded to a third: a round fold in front, the edges of the layers at the sides."""
+    """A pile of folded sheets, with a round fold in front and the edges of their layers at the sides."""
     for k in range(n):
         t, m = random.uniform(-1.6, 1.6), linen(tones[k % len(tones)] if len(tones) < 3 else tones[random.randrange(len(tones))])
         a, b = w + random.uniform(-.012, .012), d + random.uniform(-.012, .012); q = (x + random.uniform(-.006, .006), y + random.uniform(-.008, .008), z + thick * (k + .5))
@@ -37,7 +37,7 @@ def pile(g, x, y, z, tones, n, w=.30, d=.40, thick=.030):
 
 
 def cage_of_linen(at, turn, seed):
-    """A roller cage with a shelf in it, both full."""
+    """A roller cage full of linen, with a shelf in it."""
     random.seed(seed); x, y, _ = at; R = Matrix.Rotation(rad(turn), 3, 'Z')
     g = Part('linen'); g.box((0, 0, .805), (.66, .74, .018), metal('#8d9896', .4), .004)
     white, mint, blue, green = '#eef1ec', '#bfe0d6', '#8fb9d2', '#2f8f84'
@@ -51,7 +51,7 @@ cage_of_linen((0, 0, 0), 0, 3)
 for k, (x, y, t) in enumerate(((-1.25, 2.3, 6), (1.12, 2.0, -5), (-.35, 3.6, 2), (2.1, 3.4, 9), (-2.3, 3.9, -4))):
     cage_of_linen((x, y, 0), t, 10 + k)
 
-# the bar across the front and what hangs on it
+# the bar across the front and the clipboard on it
 TOP = 1.135
 b = Part('bar'); b.cyl((0, -.405, TOP), .010, .70, steel, .002, (0, 90, 0))
 for s in (-1, 1):

@@ -3,7 +3,7 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
 begin(1800, 900, seed=27, clamp=1.5); world('#21404f', .05); mist(2, 9)
-TOP, PITCH, ROW, OPEN, OUT = .98, .295, .165, (2, 0), .25    # the worktop, one drawer's width and height, the one that is open and how far
+TOP, PITCH, ROW, OPEN, OUT = .98, .295, .165, (2, 0), .25    # height of the worktop, width and height of a drawer, the open drawer and how far it is open
 steel, body, front, dark = metal('#b9c4c1', .3), painted('#2c4f4c', 'carcass'), painted('#c9d8d3', 'front', .36), plastic('#141d1c', .3)
 c = Part('cabinet')
 c.slab((0, .330, TOP - .018), 2.9, .58, .036, .008, pbr('worktop', '#7f9892', .30, 0, .05, 3, .04, 90, rough_vary=.08), .005)
@@ -16,7 +16,7 @@ def drawer(x, z, out, name, lit):
     c.box((x, y - .030, z - .043), (.15, .014, .014), steel, .005)
     for s in (-1, 1):
         c.box((x + s * .068, y - .018, z - .043), (.012, .024, .012), steel, .003)
-        if out:                                             # its sides; the floor and what lies on it
+        if out:                                             # the sides and the floor of an open drawer, and its contents
             c.box((x + s * (w / 2 - .02), y + out / 2 + .04, z - .03), (.012, out + .06, h - .09), plastic('#dfe7e3', .4), .002)
     sheet('bed', .128, .056, image_mat(printed('bed-' + name, 128, 56, [('text', '#16302d', 43, 12, 44, name, 'bold')], '#ffc83d' if lit else '#eef2ef'), .9 if lit else None, .4), (x - .03, y - .0116, z + .026), (90, 0, 0))
     c.cyl((x + .085, y - .013, z + .026), .010, .008, glow('#ffc83d', 7) if lit else plastic('#3c5652', .25), .002, (90, 0, 0))
@@ -30,7 +30,7 @@ for k in range(-1, 8):
         n = row * 6 + k + 5
         drawer(X(k), TOP - .122 - row * ROW, OUT if (k, row) == OPEN else 0, f'4-{n:02}', (k, row) == OPEN)
 c.done()
-# what lies in the open drawer: cartons of vials, their lids up
+# in the open drawer: open cartons of vials
 ox, oy, oz = X(OPEN[0]), .055 - OUT, TOP - .122 - .052
 b = Part('cartons')
 for x, y, h, cap in ((-.088, .060, .112, '#1a5fb4'), (-.036, .058, .112, '#1a5fb4'), (.020, .062, .124, '#c43d31'), (.082, .060, .104, '#0d9488'), (-.084, .135, .128, '#0d9488'), (-.022, .138, .118, '#1a5fb4'), (.050, .140, .132, '#c98f22')):
@@ -40,7 +40,7 @@ area((ox, oy + .16, oz + .30), (ox, oy + .09, oz), (.20, .04), .28, '#ffd98a')
 
 
 def dose():
-    """One dose for one bed, as far as it can be read from the door."""
+    """One dose for one bed, with only what is legible from the door."""
     m = [('fill', '#164a66', 0, 0, 200, 32), ('text', '#ffffff', 19, 11, 23, 'Bed 4-07', 'bold'), ('text', '#ffffff', 19, 139, 23, '02:00', 'bold')]
     m += [('text', INK, 18, 11, 58, 'Cefuroxime', 'bold'), ('text', INK, 36, 11, 94, '1.5 g', 'serif'), ('text', '#0b6e43', 15, 122, 58, '6 in stock', 'bold')]
     return printed('dose-screen', 200, 140, m + [('fill', YELLOW, 11, 106, 178, 24), ('text', INK, 17, 20, 124, 'Scan the wristband', 'bold')], '#fbfcfc')
@@ -65,7 +65,7 @@ lathe('bottle', [(0, .002), (.026, .002), (.0285, .008), (.0285, .088), (.022, .
 v = Part('lid'); v.cyl((.535, .26, TOP + .124), .0150, .016, plastic('#2a67a8', .35), .003); v.done()
 lab = image_mat(printed('saline', 90, 56, [('fill', '#1a5fb4', 0, 0, 90, 8), ('text', INK, 21, 20, 38, 'NaCl', 'bold')], '#fbfaf5'), rough=.5)
 surface('label', lambda u, v: (.0288 * math.sin((u - .5) * 3.1), -.0288 * math.cos((u - .5) * 3.1), .022 + v * .058), 32, 1, lab, None, (.535, .26, TOP))
-# the room behind: a lit cabinet with glass doors, a door to the corridor
+# in the background a lit cabinet with glass doors and a door to the corridor
 r = Part('room'); r.box((0, 3.1, 1.4), (9, .1, 3), wall('#5f827c'), .004); r.box((0, 1.5, -.02), (9, 6, .04), vinyl('#3c5a57'), .001)
 shelf = painted('#3d5f5b', 'shelf')
 for k in range(4):
@@ -85,7 +85,7 @@ r.done()
 for k in range(3):
     area((-.95, 2.80, 1.12 + k * .36), (-.95, 2.99, .8 + k * .36), (2.4, .03), 6, '#d8f0f2')
 area((1.06, 2.9, 1.4), (.6, 0, .9), (.16, .9), 7, '#ffbf7a')
-# the lamp over the workplace, and what the screen throws
+# the lamp above the worktop, and the light of the screen
 area((-.10, -.45, 2.05), (-.05, .10, .80), (1.5, .16), 42, '#f2f1e4'); area((S.x, S.y - .06, S.z), (S.x + .05, -.5, .9), (.45, .3), 1.6, '#d8ecf4')
 area((-2.2, -1.6, 1.9), (-.2, 0, .8), (.7, 1.2), 8, '#7fb4cc')
 camera((.06, -1.40, 1.39), (.03, .16, 1.030), lens=36, fstop=3.5, focus=(-.1, .1, 1.1))

@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-UPRIGHT = 'upright' in sys.argv                             # phones: the shelf above, the whole strip, the notes for the next version below
+UPRIGHT = 'upright' in sys.argv                             # phones: the shelf, the whole strip, and below it the notes for the next version
 EYE, LOOK = (Vector((.075, -1.86, 1.47)), Vector((.08, .05, 1.13))) if UPRIGHT else (Vector((.07, -1.53, 1.33)), Vector((.075, .05, 1.195)))
 begin(2000, 1600, seed=10); world('#bcd6d4', .22); mist(2, 9)
 birch = pbr('birch', '#b98f5c', .42, 0, .16, 2.2, .10, 220, stretch=(.35, 7, 1), dirt='#8a6740', dirt_amount=.3)
@@ -13,12 +13,12 @@ for x in (-.46, .60):
 p.done()
 Z = 1.3143
 glaze = lambda c: pbr('glaze ' + c, c, .16, 0, .10, 12, .02, 60, coat=.6, rough_vary=.06)
-version = lambda k: Vector((-.343 + k * .1175, .049, 1.155))     # its dot on the strip
+version = lambda k: Vector((-.343 + k * .1175, .049, 1.155))     # position of the version's dot on the strip
 depth = lambda at: (at - EYE).dot(LOOK - EYE)
 for k, c in enumerate(('#0e5a54', '#e7ece8', '#d99a1c', '#1f8f86', '#27403d', '#7fb4d2', '#b5482f')):
-    y = -.060 + random.uniform(-.004, .004); x = EYE.x + (version(k).x - EYE.x) * depth(Vector((.07, y, Z + .05))) / depth(version(k))      # above it, as seen from here
+    y = -.060 + random.uniform(-.004, .004); x = EYE.x + (version(k).x - EYE.x) * depth(Vector((.07, y, Z + .05))) / depth(version(k))      # above its dot, as seen from the camera
     mug((x, y, Z), -40 + random.uniform(-9, 9), glaze(c))
-# the versions: one strip of paper, held by pins
+# the versions, on one strip of paper held by pins
 marks = [('line', '#0d9488', 2.4, [(40, 92), (884, 92)])]
 for k, year in enumerate(('2020', '2021', '2022', '2023', '2024', '2025', '2026', '')):
     x = 52 + k * 117.5; marks += [('dot', '#ffc83d' if k == 6 else '#0a665e', x, 92, 18 if k == 6 else 12)] if year else [('dot', '#0a665e', x, 92, 12), ('dot', PAPER, x, 92, 9)]

@@ -8,7 +8,7 @@ p = Part('plate'); p.box((0, 8, -.02), (30, 20, .04), plate('#0b615f'), .001); p
 
 
 def application(k, is_chosen=False):
-    """A card as somebody filled it in: lines that nobody can read, a cross in the corner, or a tick."""
+    """A filled-in card: illegible lines, with a cross or a tick in the corner."""
     ground = '#ffc83d' if is_chosen else ('#eef1ec', '#f4f3ea', '#e6ece8', '#fbfaf5')[k % 4]
     m = [('fill', INK, 5, 6, 16 + (k * 7) % 14, 2.4)] + [('hand', BLUE if k % 3 else '#1d2423', 5, 17 + n * 8, 20 + (k * 13 + n * 17) % 24, 5) for n in range(2 if is_chosen else 3)]
     m += [('line', INK, 3.2, [(36, 31), (43, 39), (56, 20)])] if is_chosen else [('line', '#9aa7a2', .9, [(47, 33), (56, 43)]), ('line', '#9aa7a2', .9, [(56, 33), (47, 43)])] if k % 2 else []
@@ -16,7 +16,7 @@ def application(k, is_chosen=False):
 
 
 no, yes = [application(k) for k in range(8)], application(9, True)
-UPRIGHT = 'upright' in sys.argv                             # phones: all of them too, in eleven columns
+UPRIGHT = 'upright' in sys.argv                             # phones: all cards in eleven columns
 CHOSEN = {(1, 4), (2, 9), (3, 2), (4, 13), (6, 6), (7, 16), (9, 1), (8, 10), (9, 18)}
 for row in range(11):
     for column in range(21):

@@ -1,19 +1,19 @@
-"""Small things for still lifes and desks. Each function makes a group: its origin is under its middle, it lies on z = 0."""
+"""Small objects for still lifes and desks. Each function makes a group that lies on z = 0, with its origin below its middle."""
 from kit import *
 
 FOG, STEEL, WHITE, PAPER, RED = '#d6e0db', '#b9c2c0', '#eef2ef', '#fbfaf5', '#b3261e'
 of_the_brand = lambda name: os.path.join(HERE, '..', 'resources', 'fonts', f'{name}.woff2')
 FONTS = {'sans': of_the_brand('archivo-latin-400'), 'bold': of_the_brand('archivo-latin-620'), 'serif': of_the_brand('besley-latin-500'), 'mono': 'Liberation-Mono-Bold'}
-DOTS = 9                                                    # per millimetre of print
+DOTS = 9                                                    # pixels per millimetre of a print
 
 
 # ---------------------------------------------------------------- print
 def printed(name, w, h, marks, ground=PAPER):
-    """A print of w x h mm as PNG. Marks, in mm from the upper left corner:
+    """Draws a print or screen of w x h mm as PNG. Marks, in mm from the upper left corner:
     ('fill', colour, x, y, w, h) ('frame', colour, x, y, w, h) ('line', colour, width, points)
     ('dot', colour, x, y, r) ('ring', colour, x, y, r) ('text', colour, size, x, y, words, font)
     ('area', colour, points) ('picture', file, x, y, w)
-    ('hand', ink, x, y, length, height): one line of handwriting that nobody can read."""
+    ('hand', ink, x, y, length, height): one line of illegible handwriting."""
     dst = os.path.join(OUT, 'screens', name + '.png'); os.makedirs(os.path.dirname(dst), exist_ok=True)
     r = random.Random(name); cmd = ['convert', '-size', f'{w * DOTS}x{h * DOTS}', 'xc:' + ground]
     points = lambda ps: ' '.join(f'{x * DOTS:.1f},{y * DOTS:.1f}' for x, y in ps)
@@ -24,7 +24,7 @@ def printed(name, w, h, marks, ground=PAPER):
         elif kind == 'frame':
             x, y, a, b = v; cmd += stroke(c, .5, 'rectangle ' + points(((x, y), (x + a, y + b))))
         elif kind == 'line':
-            # one by one: ImageMagick closes some polylines of a wide stroke
+            # segment by segment, because ImageMagick closes some polylines with a wide stroke
             cmd += stroke(c, v[0], 'stroke-linecap round ' + ' '.join('line ' + points(pair) for pair in zip(v[1], v[1][1:])))
         elif kind == 'area':
             cmd += ['-fill', c, '-draw', 'polygon ' + points(v[0])]
@@ -53,7 +53,7 @@ def printed(name, w, h, marks, ground=PAPER):
 
 
 def leaf(png, w, h, curl=.5, bend=0, seed=0, col=None, z=.0006, rough=.72):
-    """One sheet of paper, millimetres; the upper right corner lifts by curl, the sheet arches by bend."""
+    """A sheet of paper, in millimetres. `curl` lifts its upper right corner, `bend` arches it."""
     w, h = w / 1000, h / 1000
     def f(u, v):
         lift = curl * .03 * max(0, u * .55 + v * .75 - .95) ** 1.6
@@ -64,7 +64,7 @@ def leaf(png, w, h, curl=.5, bend=0, seed=0, col=None, z=.0006, rough=.72):
 
 
 def block(w, h, d, m, edge, r=.004):
-    """A closed book or pad in millimetres: boards, and the cut edge of the pages between them."""
+    """A closed book or pad, in millimetres, with the edge of the pages between its covers."""
     g = group('book'); p = Part('book', g); w, h, d = w / 1000, h / 1000, d / 1000
     p.slab((0, 0, .001), w, h, .002, r, m, .0006); p.slab((0, 0, d - .001), w, h, .002, r, m, .0006)
     p.box((.001, 0, d / 2), (w - .006, h - .007, d - .004), edge, .0006)
@@ -76,7 +76,7 @@ def block(w, h, d, m, edge, r=.004):
 def pages(): return pbr('pages', '#e9e6da', .85, 0, .10, 40, .5, 900, stretch=(1, 1, 30))
 def board(c): return pbr(f'board {c}', c, .6, 0, .05, 9, .12, 700, rough_vary=.1)
 def acrylic(c='#eaf6f3', clear=.72):
-    """Clear plastic without caustics: what lies behind stays lit."""
+    """Clear plastic without caustics, so that objects behind it stay lit."""
     m = bpy.data.materials.new('acrylic'); m.use_nodes = True; t = m.node_tree; t.nodes.clear()
     fr = node(t, 'Fresnel', {'IOR': 1.5}).outputs[0]
     tr = node(t, 'BsdfTransparent', {0: lin(c)}).outputs[0]; di = node(t, 'BsdfDiffuse', {'Color': lin(c)}).outputs[0]
@@ -99,7 +99,7 @@ def clipboard(png, colour='#7b5c3e'):
 
 
 def notepad(png, w, h, colour=DEEP):
-    """Wire-bound at the top, open at a sheet."""
+    """A pad, wire-bound at the top, open at a sheet."""
     g = block(w, h, 9, board(colour), pages()); leaf(png, w - 2, h - 4, .3, col=g, z=.0092)
     wire = metal('#8d9896', .3); n = int(w / 7)
     for k in range(n):
@@ -145,7 +145,7 @@ def card(png, w=54, h=86, d=.9):
 
 
 def ribbon(pts, width, m, col=None, z=.0012, rise=.0):
-    """A flat band along points in the plane; where it crosses itself, the later part lies on top by rise."""
+    """A flat band along points in the plane. `rise` is how far a later part is above an earlier one, where the band crosses itself."""
     n = len(pts) - 1
     def at(u):
         k = min(n - 1, int(u * n)); t = u * n - k
@@ -158,7 +158,7 @@ def ribbon(pts, width, m, col=None, z=.0012, rise=.0):
 
 
 def badge(png, m=None):
-    """Pass in a clear holder with its clip and the band it hangs on."""
+    """A pass in a clear holder, with its clip and neck band."""
     g = card(png); p = Part('clip', g); st = metal()
     p.slab((0, .047, .0012), .014, .010, .001, .002, acrylic(), .0003); p.slab((0, .060, .003), .009, .020, .004, .002, st, .001); p.cyl((0, .072, .003), .006, .003, st, .001)
     p.done()
@@ -305,7 +305,7 @@ def smartphone(png, strength=.62, crack=False, colour='#1a2524'):
 
 
 def old_handheld():
-    """The one from 2013: grey, thick, four lines of monochrome text."""
+    """A handheld from 2013: grey, thick, with four lines of monochrome text."""
     g = group('old handheld'); p = Part('old', g); m = pbr('old plastic', '#8f958c', .5, 0, .10, 9, .15, 700, dirt='#4b4a3c', dirt_amount=.4)
     p.slab((0, 0, .015), .070, .190, .028, .014, m, .008, seg=5); p.slab((0, .052, .019), .080, .082, .030, .012, m, .008, seg=5)
     p.slab((0, .052, .0342), .064, .056, .0016, .004, plastic('#1d2322', .2), .0006); p.slab((0, .0965, .018), .040, .008, .012, .003, plastic('#2a0808', .1), .001)
@@ -351,7 +351,7 @@ def coil(colour, turns=5, r=.052, thick=.0028, plug=True, seed=1, ends=True):
 
 
 def serial_cable(colour='#c9cdc6'):
-    """Nine-pole serial cable, one plug in sight."""
+    """A nine-pin serial cable, with one plug in view."""
     g = group('serial'); p = Part('plug', g); m = plastic(colour, .5); st = metal('#c6cdca', .25)
     p.slab((0, 0, .008), .032, .038, .015, .004, m, .003); p.slab((0, .022, .008), .0245, .010, .0105, .004, st, .001); p.slab((0, .0275, .008), .021, .001, .0075, .003, plastic('#1d2a44', .4), 0)
     for s in (-1, 1):
@@ -365,7 +365,7 @@ def serial_cable(colour='#c9cdc6'):
 
 
 def drive(label):
-    """Disk in its carrier, drawn from a server."""
+    """A disk in its carrier, taken out of a server."""
     g = group('drive'); p = Part('drive', g); st = metal('#a9b3b0', .38)
     p.box((0, -.010, .0085), (.076, .125, .015), st, .0015); p.box((0, -.010, .0166), (.066, .104, .0012), metal('#c9d1cf', .3), .0003)
     p.box((0, .060, .0095), (.078, .016, .019), plastic('#0d9488', .4), .002); p.slab((-.010, .0675, .0120), .046, .006, .010, .002, plastic('#16302d', .4), .001)
@@ -397,7 +397,7 @@ def sd_card(n):
 
 
 def seal(number='4471'):
-    """Seal of a trailer: a tag with its number and the wire that is pulled through it."""
+    """The seal of a trailer: a numbered tag with a wire through it."""
     g = group('seal'); p = Part('seal', g); p.slab((0, 0, .003), .046, .070, .006, .006, plastic('#c8402c', .4), .002); p.box((0, .040, .0045), (.020, .018, .009), plastic('#a83322', .4), .002); p.done()
     tube([(-.006, .048, .005), (-.020, .085, .003), (.004, .124, .003), (.036, .104, .003), (.030, .066, .003), (.007, .050, .005), (.007, .030, .008)], .0015, metal('#aab3b1', .3), g)
     sheet('number', .038, .050, image_mat(printed(f'seal-{number}', 38, 50, [('text', INK, 15, 2.5, 20, number, 'bold')] + [('fill', INK, 4 + k * 1.6, 28, .5 + (k * 7 % 3) * .3, 14) for k in range(19)], '#f4efe4'), rough=.45), (0, -.006, .0062), col=g)
@@ -585,7 +585,7 @@ def sand_timer():
 
 
 def disc(name, r, m, at, col=None):
-    """A round face: the square picture of m, cut to a circle."""
+    """A disc whose material shows a square image, cut to a circle."""
     o = surface(name, lambda u, v: (r * v * math.cos(u * 2 * math.pi), r * v * math.sin(u * 2 * math.pi), 0), 64, 2, m, col, at); me = o.data
     for l in me.loops:
         x, y, _ = me.vertices[l.vertex_index].co; me.uv_layers[0].data[l.index].uv = (.5 + x / r / 2, .5 + y / r / 2)
@@ -632,7 +632,7 @@ def helmet(colour):
 
 
 def signature(x, y, length, height):
-    """The points of a name in one line: loops of different heights that lean to the right, and a tail."""
+    """The points of a signature: loops of different heights that lean to the right, and a tail."""
     tall, ps = (1, .28, .24, .27, .22, .86, .26, .72, .20), []
     for k in range(len(tall) * 24 + 1):
         u = k / 24; i = min(int(u), len(tall) - 1); f = u - i; h = height * (tall[i] + (tall[min(i + 1, len(tall) - 1)] - tall[i]) * f * f * (3 - 2 * f))
@@ -654,7 +654,7 @@ def lead_badge():
 
 
 def go_to():
-    """Where to go, and nothing else."""
+    """A screen that shows only where to go."""
     m = [('fill', YELLOW, 0, 0, 66, 41), ('text', INK, 8.5, 4.5, 12.5, 'Go to', 'bold'), ('text', INK, 15.6, 3.6, 32, 'C-14-03', 'bold')]
     for k, n in enumerate(('13', '14', '15')):
         x = 4.5 + k * 19.5; m += [('fill', YELLOW if k == 1 else '#e4eae8', x, 47, 18, 15)] + ([('frame', INK, x, 47, 18, 15)] if k == 1 else []) + [('text', INK, 8.5, x + 3.9, 57.6, n, 'bold' if k == 1 else 'sans')]
@@ -665,7 +665,7 @@ def go_to():
 
 
 def put_in():
-    """Where to put it: one tote of nine."""
+    """A screen that shows in which of nine totes to put something."""
     m = [('fill', '#14302d', 0, 0, 67, 66), ('text', '#f4f7f5', 11, 5.5, 19, 'Put in', 'bold'), ('text', YELLOW, 37, 4.5, 57, 'B2', 'bold')]
     for k in range(9):
         x, y = 5 + k % 3 * 19.6, 74 + k // 3 * 20; m += [('fill', YELLOW if k == 3 else '#dfe6e3', x, y, 17.5, 17)]
@@ -673,20 +673,20 @@ def put_in():
 
 
 def take_six():
-    """How many to take, and of what."""
+    """A screen that shows what to take, and how many."""
     m = [('fill', '#14302d', 0, 0, 66, 20), ('text', '#f4f7f5', 11, 5, 14, 'Take', 'bold'), ('text', INK, 62, 5, 75, '6', 'bold'), ('text', INK, 13, 5, 95, 'boxes', 'bold')]
     return printed('take-six', 66, 103, m + [('fill', '#c79a63', 43 + k % 2 * 10, 32 + k // 2 * 16, 8.6, 13) for k in range(6)], '#fbfcfc')
 
 
 def which_tote():
-    """Which of nine totes it goes into."""
+    """A screen with nine totes, one of them highlighted."""
     m = [('fill', '#14302d', 0, 0, 66, 55), ('text', '#f4f7f5', 11, 5, 15.5, 'Put in', 'bold'), ('text', YELLOW, 41, 4, 48.5, 'B2', 'bold')]
     m += [('fill', YELLOW if k == 3 else '#d5deda', 5.5 + k % 3 * 19, 60 + k // 3 * 14, 17, 12) for k in range(9)]
     return printed('which-tote', 66, 103, m, '#fbfcfc')
 
 
 def within(name, o):
-    """A group of what a function has placed in the scene."""
+    """Moves an object of the scene into a new group."""
     g = group(name); bpy.context.scene.collection.objects.unlink(o); g.objects.link(o)
     return g
 
@@ -697,7 +697,7 @@ def mug_of(c):
 
 # ---------------------------------------------------------------- still lifes
 def still_life(name, folder, colour, things, lens=80, side=800):
-    """Things on a plate of one colour, as ../../media/FOLDER/NAME.webp: (what, x, y, turn, height) in millimetres and degrees; what: a function that makes the group."""
+    """Renders things on a coloured surface as ../../media/FOLDER/NAME.webp. Each thing: (function that makes its group, x, y, turn, height), in millimetres and degrees."""
     begin(side, side); light_still_life((0, .02, 0), key=46)
     p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate(colour), .001); p.done()
     for make, x, y, turn, *z in things:
@@ -707,7 +707,7 @@ def still_life(name, folder, colour, things, lens=80, side=800):
 
 
 def still_lifes(folder, sets, plates, sides={}):
-    """Those that the command names after `--`, else all: name -> (alternative text, things, focal length if it isn't 80); sides: those that aren't 800 wide."""
+    """Renders the still lifes named after `--`, or all. `sets`: name -> (alternative text, things, focal length if not 80). `sides`: name -> width if not 800."""
     names = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else list(sets)
     for name in names:
         alt, things, *lens = sets[name]

@@ -17,7 +17,7 @@ for x, r in ((-.62, .045), (-.50, .028), (.72, .060)):
         p.cyl((x, .70, z), r + .008, .03, steel, .003, n=40); p.box((x, .755, z), (.03, .08, .026), steel, .003)
 p.done()
 
-# the terminal: a deep case that narrows, a bezel, curved glass
+# the terminal: a deep case that is narrower at the back, a bezel, curved glass
 g = group('terminal'); q = Part('case', g)
 q.box((.045, .20, .205), (.44, .30, .30), case, .045, (4, 0, 0), 5); q.box((.045, .03, .205), (.495, .16, .335), case, .022, seg=5)
 for k in range(9):
@@ -31,7 +31,7 @@ LINES = ('MSH|^~\\&|LAB', 'PID|1||4711', 'OBX|1|NM|CREA', '||118|||H|||C')
 
 
 def message():
-    """As a tube draws it: rows of light, the last field in another colour."""
+    """The message as a cathode-ray tube shows it, in rows of light, with the last field in another colour."""
     m = [('text', '#53e39a', 29, 14, 44 + k * 42, t.replace('\\', '\\\\'), 'mono') for k, t in enumerate(LINES)]
     x = 14 + 12 * 17.4; m += [('fill', '#ffd24a', x - 1.5, 145, 20.5, 32), ('text', '#08130f', 29, x, 170, 'C', 'mono')]
     m += [('fill', '#53e39a', 14, 186, 17, 5)] + [('fill', '#06110d', 0, y * 2.6, 270, .7) for y in range(76)]
@@ -50,7 +50,7 @@ for row in range(5):
 q.slab((0, -.073, .029), .16, .018, .012, .003, cap, .003); q.done()
 place(k, (.005, -.055, TOP), 7)
 tube([(.15, .40, TOP + .09), (.30, .52, TOP + .03), (.46, .44, TOP + .012), (.62, .58, TOP + .01), (.66, .66, TOP + .30)], .0055, rubber('#1a2322')); mug((-.50, .22, TOP), 200, pbr('cup', '#e7ece8', .16, 0, .05, 12, .02, 60, coat=.6))
-# a bulkhead lamp out of sight, the glow of the tube on the keys, light from the stairs
+# a lamp out of view, the glow of the tube on the keys, light from the stairs
 area((-.85, -.35, 1.95), (-.1, .3, 1.1), (.22, .22), 20, '#ffc98a'); area((1.6, .1, 1.7), (.2, .4, 1.1), (.5, .9), 14, '#8fc4d0'); area((-.03, .06, TOP + .20), (-.03, -.5, TOP - .1), (.26, .18), .5, '#5fe3a0')
 camera((.04, -1.10, 1.285), (.025, .20, 1.105), lens=49, fstop=4, focus=(-.02, .13, TOP + .2))
 render('old-terminal', size=78, samples=16, phone=None, exposure=1.5, sat=.95, bloom=.09)

@@ -3,7 +3,7 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
 begin(seed=27); world('#93aab6', .30); mist(14, 40)
-WALL, STEP = 15.0, 4.7                                      # where the wall is, from door to door
+WALL, STEP = 15.0, 4.7                                      # Y of the wall, distance of the doors
 metal_wall, seal, pale = painted('#48605e', 'cladding'), rubber('#131d1c'), painted('#d3dcd8', 'door')
 p = Part('yard'); p.box((0, 4, -.05), (60, 60, .1), pbr('wet asphalt', '#2b3233', .24, 0, .22, .45, .10, 70, rough_vary=.17, dirt='#181e1f', dirt_amount=.6, spec=.6), .001)
 line = pbr('line', '#e0b23a', .5, 0, .2, 6, .1, dirt='#565e5e', dirt_amount=.9)
@@ -28,7 +28,7 @@ slip = image_mat(printed('dock-slip', 60, 60, [('text', INK, 62, 11, 52, '4', 'b
 for colour, a, rear in (('#0f766e', 22, (-1.62, 13.2)), ('#34566c', -17, (1.75, 12.7))):
     g = truck(colour, True, False); sheet('slip', .62, .56, slip, (-.62 if a > 0 else .62, -.050, 2.02), (90, 0, 0), g)
     t = rad(-a); place(g, (rear[0] + 9.35 * math.sin(t), rear[1] - 9.35 * math.cos(t), 0), -a)
-# what the glass and the wet ground reflect: the sky before them, over a row of roofs
+# the sky above a row of roofs, which the windscreens and the wet ground reflect
 sky = sheet('sky', 120, 26, image_mat(gradient('yard', '#8fb0c2', '#b9ccd2', '#e6dcc4', '#f0cf9c', '#2e3a3b', '#1b2526', '#1b2526', '#1b2526'), 1.1), (0, -34, 3), (90, 0, 180)); sky.visible_camera = sky.visible_diffuse = sky.visible_shadow = False
 sun((.80, .62, -.30), 8.5, '#ffbf7d', .8)
 area((0, -6, 9), (0, 8, 1), (14, 6), 300, '#d3e2ea')

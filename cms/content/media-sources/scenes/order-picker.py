@@ -4,7 +4,7 @@ from objects import *
 from figure import *
 
 begin(seed=7); cold_hall()
-Z = 3.55                                                    # the rail of the platform
+Z = 3.55                                                    # height of the platform's rail
 yellow, dark, steel = painted('#e9ac1e', 'guard rail', .35), painted('#1c2a29', 'console'), metal('#a9b3b0', .3)
 for z in (Z, Z - .5):
     tube([(-.82, -.55, z), (-.82, .52, z), (-.76, .60, z), (.76, .60, z), (.82, .52, z), (.82, -.55, z)], .021, yellow, smooth=False)
@@ -23,7 +23,7 @@ wheel = tube([(.082 * math.cos(k * math.pi / 12), .082 * math.sin(k * math.pi / 
 
 
 def walk_screen():
-    """The plan for tonight, as far as it can be read from here: the hall, the moves, and the walk that they leave."""
+    """The plan for tonight, with only what is legible from here: the hall, the moves and the remaining walk."""
     shades = ('#d3ebe3', '#a5dccd', '#5cbba8', '#1f8f7f', '#075a52')
     m = [('text', INK, 17, 10, 25, 'Hall 2, tonight', 'bold'), ('fill', YELLOW, 126, 9, 65, 22), ('text', INK, 12, 132, 24.5, '57 moves', 'bold')]
     m += [('fill', shades[min(4, max(0, j - 1 + (k * 5 + j * 3) % 3 - k % 2))], 10 + k * 11.6, 42 + j * 13, 10.6, 12) for k in range(6) for j in range(6)]
@@ -44,7 +44,7 @@ f.done()
 area((0, 27.4, 1.7), (0, 12, 0), (2.4, 2.8), 900, '#ffa860')
 area((-1.2, -1.0, Z + 1.5), (.2, .6, Z), (.8, .8), 34, '#eef7f5'); area((1.2, -.7, Z + .9), (.3, .6, Z + .2), (.5, .7), 8, '#ffdcae')
 area((-.35, .9, 2.7), (-1.9, 1.7, 2.7), (.9, .9), 16, '#ffe2b8'); area((.35, 1.4, 2.9), (1.9, 2.2, 2.9), (.9, .9), 8, '#ffe2b8')   # lamps below the platform
-# down in the aisle: one carries a case to its pallet, one walks to the door
+# two pickers in the aisle: one carries a case, one walks to the door
 at, turn = Vector((.50, 11.9, 0)), 118; ahead = Vector((math.sin(rad(turn)), -math.cos(rad(turn)), 0))
 figure({'male_casualsuit05': '#1d5560', 'shoes03': None}, at, turn, UPRIGHT | {
     'upperarm01.L': (-16, 0, -24), 'upperarm01.R': (-16, 0, 24), 'lowerarm01.L': (-34, -18, 0), 'lowerarm01.R': (-34, 18, 0), 'spine03': (-5, 3, 0), 'head': (8, -6, 0),

@@ -8,7 +8,7 @@ p = Part('room'); p.box((0, 3, -.02), (12, 12, .04), vinyl('#8fa39b'), .001); p.
 
 
 def chairs(at, turn, n=4):
-    """A row on one beam: seats and backs of bent plywood, painted."""
+    """A row of chairs on one beam, of painted plywood."""
     g = group('chairs'); q = Part('chairs', g); m = plastic('#e0a325', .42)
     for k in range(n):
         x = (k - (n - 1) / 2) * .58
@@ -25,7 +25,7 @@ p = Part('poster'); p.box((-.9, 4.235, 1.75), (.62, .02, .84), steel, .004); p.d
 
 
 def scale():
-    """Twelve answers of the same size."""
+    """The twelve answers on the screen, of equal size."""
     m = [('text', INK, 27, 12, 36, 'How much', 'serif'), ('text', INK, 27, 12, 66, 'does it hurt?', 'serif')]
     for n in range(12):
         x, y, w = 12 + n % 4 * 47, 80 + n // 4 * 47, 43
@@ -34,7 +34,7 @@ def scale():
     return printed('pain-scale', 208, 230, m, '#f2f7f4')
 
 
-# the kiosk: a foot, a post, a head that leans back
+# the kiosk: a foot, a post, a tilted screen
 k = group('kiosk'); q = Part('kiosk', k); teal = painted('#0d7a70', 'kiosk')
 q.slab((0, .04, .012), .42, .36, .024, .05, teal, .006); q.slab((0, .06, .50), .15, .07, .98, .03, teal, .008); q.slab((0, .055, 1.13), .38, .42, .05, .035, teal, .012, (62, 0, 0), 4); q.slab((0, .032, 1.142), .352, .392, .010, .022, plastic('#0c1413', .12), .003, (62, 0, 0)); q.done()
 n = Vector((0, -math.sin(rad(62)), math.cos(rad(62)))); sheet('scale', .325, .359, image_mat(scale(), 1.02), Vector((0, .032, 1.142)) + n * .0062, (62, 0, 0), k)
@@ -42,7 +42,7 @@ place(k, (-.05, .50, 0), -8)
 
 
 def crutch():
-    """Forearm crutch along Z: a shaft with holes, a grip, a cuff."""
+    """A forearm crutch along Z, with a grip and a cuff."""
     g = group('crutch'); q = Part('crutch', g); alu, rub = metal('#c3cbc9', .28), rubber('#20302e')
     q.cyl((0, 0, .40), .011, .74, alu, .002); q.cyl((0, 0, .025), .019, .05, rub, .006, r2=.015); q.cyl((0, 0, .80), .0125, .12, rub, .003)
     for z in range(9):

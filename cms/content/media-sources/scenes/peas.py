@@ -4,13 +4,13 @@ from objects import *
 
 BLUE = '#1d3f8a'
 begin(seed=16); world('#7fa9ae', .24); mist(1.2, 9)
-B = 1.24                                                    # top of the beam
+B = 1.24                                                    # height of the beams' upper edge
 up, beam = painted('#0c4a46', 'upright', worn=True), painted('#e0a41c', 'beam', worn=True)
 frosted = lambda c: pbr(f'frosted {c}', c, .82, 0, .07, 5, .14, 240, stretch=(1, 1, 5), island=.08, spec=.25, dirt='#e4eef0', dirt_amount=.55)
 
 
 def front(what, colour, dots, n=0):
-    """The printed side of a carton, rime along its upper edge and in its corners."""
+    """The printed side of a carton, with frost along its upper edge and in its corners."""
     r = random.Random(n); rime = [('dot', f'#f2f8fa{r.randint(40, 130):02x}', r.uniform(0, 190) if k % 3 else r.choice((0, 190)) + r.gauss(0, 7), abs(r.gauss(0, 13)) if k % 3 else r.uniform(0, 112), abs(r.gauss(0, .35)) + .12) for k in range(1900)]
     m = [('fill', colour, 0, 0, 190, 62), ('text', '#ffffff', 47, 12, 47, what, 'bold')] + [('dot', c, x, y, r) for c, x, y, r in dots]
     return image_mat(printed(f'carton-{what}-{n}', 190, 112, m + [('fill', '#4a3a24', 12, 76, 60, 4), ('fill', '#4a3a24', 12, 86, 44, 4)] + [('fill', '#3a2f20', 120 + k * 2.1, 74, .7 + (k * 7 % 3) * .4, 26) for k in range(28)] + rime, '#bf9a6c'), rough=.75)
@@ -21,7 +21,7 @@ COD = [front('Cod', '#2a5f9a', [], n) for n in range(3)]
 
 
 def stack(x, m, body, rows):
-    """A pallet on the beams with cartons, 2 across, their fronts printed."""
+    """A pallet on the beams, with two cartons side by side and printed fronts."""
     pallet(None, (x, .56, B + .001)); g = Part('cartons'); c = frosted(body)
     for r in range(rows):
         for k in (-1, 1):
@@ -48,7 +48,7 @@ p.done()
 for x, n in ((-.02, 'C-16'), (.93, 'C-17')):
     m = [('text', INK, 62, 12, 62, n, 'bold')] + [('fill', INK, 208 + k * 3, 16, 1 + (k * 5 % 3) * .6, 50) for k in range(26)]
     sheet('place', .36, .098, image_mat(printed(f'place-{n}', 300, 82, m, '#f4f1e6'), rough=.5), (x, .0238, B - .066), (90, 0, 0))
-# what the night shift thinks of the plan
+# the note of the night shift
 note = leaf(printed('stay-here', 148, 105, [('text', BLUE, 27, 12, 42, 'The peas', 'bold'), ('text', BLUE, 27, 12, 78, 'stay here!', 'bold'), ('line', BLUE, 1.6, [(12, 88), (70, 86), (132, 89)])], '#fdf0a8'), 148, 105, .9, seed=3)
 o = place(note, (.185, -.0260, B + .147 + .232 + .110), scale=1.62); o.rotation_euler = (rad(90), rad(3), 0)
 t = Part('tape'); t.box((.185, -.0275, B + .147 + .232 + .196), (.105, .0012, .036), pbr('clear tape', '#d9cfae', .2, 0, .05, 20, .05, 80, coat=.4), .0004, (0, -5, 0)); t.done()

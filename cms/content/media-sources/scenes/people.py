@@ -1,4 +1,4 @@
-"""Twelve still lifes: each person by the things on their desk. One camera, one window, five plates.
+"""Twelve still lifes, one for each person, of the things on their desk. Same camera, same light, five colours.
 
     blender -b -P people.py                      all twelve, as ../../media/people/NAME.webp
     blender -b -P people.py -- mara-quint        only these
@@ -7,14 +7,14 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-# In the order of the people, so that neighbours never share a plate, in two, three or four columns.
-# Deeper than the brand's colours by what the film takes from them.
+# The colours below the things, in the order of the people, so that neighbours differ in two, three and four columns. They are more
+# saturated than the brand's colours, because develop.py makes them paler.
 PLATES = (MINT, '#0c8a8e', '#ffae1f', '#14302d', '#bdccc6')
 BLUE = '#1d3f8a'
 
 
 def rows(y, step, n, *marks):
-    """The same marks on n lines."""
+    """Repeats marks on n lines."""
     return [(m[0], m[1], *[v + k * step if i == (3 if m[0] == 'text' else 1) else v for i, v in enumerate(m[2:], 0)]) for k in range(n) for m in marks]
 
 
@@ -73,7 +73,7 @@ def sequence():
 
 
 def month():
-    """October: a quiet month, four alerts."""
+    """A calendar of October with four alerts."""
     m = [('text', INK, 12, 10, 19, 'October', 'serif'), ('fill', INK, 10, 25, 128, .7)]
     for k in range(31):
         c, r = (k + 3) % 7, (k + 3) // 7; x, y = 10 + c * 18.4, 33 + r * 15
@@ -82,7 +82,7 @@ def month():
 
 
 def process():
-    """Fifteen working days, eleven of them used."""
+    """A chart of fifteen working days, eleven of them used."""
     m = [('text', INK, 12.5, 10, 20, 'Form to offer', 'serif'), ('fill', INK, 10, 27, 140, .8)]
     for k in range(15):
         x, y = 10 + (k % 5) * 28.4, 36 + (k // 5) * 27

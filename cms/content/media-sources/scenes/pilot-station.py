@@ -9,7 +9,7 @@ EYE, LOOK, LENS = Vector((-.06, -.66, S + .245)), Vector((.03, .30, S + .118)), 
 
 
 def harbour(w=1500, h=1000):
-    """What lies far outside, as a lens open at f/2 shows it: painted in light, then every point spread to a disc."""
+    """The harbour far outside, out of focus as with f/2: drawn as lights, each blurred to a disc."""
     r = np.random.default_rng(4); y0 = 300                  # the horizon
     colour = lambda c: np.array(lin(c)[:3], np.float32); img = np.zeros((h, w, 3), np.float32)
     rows = lambda at, cs, n: np.stack([np.interp(np.linspace(0, 1, n), at, [colour(c)[k] for c in cs]) for k in range(3)], 1)[:, None]
@@ -43,19 +43,19 @@ def harbour(w=1500, h=1000):
     return dst
 
 
-# the window: rail, two posts, sill of painted wood; the harbour fills what the lens sees behind it
+# the window, with the harbour as a picture behind it
 white = painted('#c9cdc6', 'frame', .38)
 p = Part('window'); p.slab((.2, .10, S - .02), 3.2, .56, .04, .008, white, .006); p.box((.2, .365, S + .030), (3.2, .055, .06), white, .006); p.box((.2, .345, S + .066), (3.2, .030, .014), white, .004)
 p.box((-.485, .365, S + .5), (.060, .055, 1.0), white, .006); p.box((-.485, .340, S + .5), (.026, .02, 1.0), white, .005)
 p.cyl((-.485, .322, S + .205), .012, .02, metal('#a9793c', .3), .002, (90, 0, 0)); p.slab((-.485, .310, S + .188), .018, .075, .010, .008, metal('#a9793c', .3), .003, (90, 0, 0))
 p.done()
 ray = (LOOK - EYE).normalized(); FAR = 1.5; W = FAR * 36 / LENS * 1.03
-m = image_mat(harbour(), .86); m.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = 0           # the lamp would shine in it
+m = image_mat(harbour(), .86); m.node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value = 0           # otherwise the lamp would be reflected in it
 o = sheet('harbour', W, W * 2 / 3, m, EYE + ray * FAR); o.rotation_euler = ray.to_track_quat('-Z', 'Y').to_euler(); o.visible_diffuse = False
 
 
 def tide():
-    """The ship, when there is water enough for it, and the tide on the bar: 9.7 m at chart datum, high water at 04:12."""
+    """The ship, the hours with enough water for it, and the tide on the bar: 9.7 m at chart datum, high water at 04:12."""
     navy, blue = '#12395f', '#12395f'; X = lambda t: 84 + t * 14.6; depth = lambda t: 11.7 + 1.43 * math.cos((t - 4.2) / 12.43 * 2 * math.pi); Y = lambda d: 62 + (13 - d) * 23
     curve = [(X(k / 10), Y(depth(k / 10))) for k in range(0, 81)]; up = [(X(3.333 + k * .0834), Y(depth(3.333 + k * .0834))) for k in range(21)]
     m = [('area', '#d8e8f5', curve + [(X(8), 122), (X(0), 122)]), ('fill', YELLOW, X(3.333), 30, X(5) - X(3.333), 92), ('line', navy, 2.2, curve)]
@@ -65,7 +65,7 @@ def tide():
 
 
 def binoculars():
-    """Seven by fifty, standing on their objectives, 190 mm high."""
+    """Binoculars, 7 x 50, standing upright, 190 mm high."""
     g = group('binoculars'); black, grip = pbr('armour', '#1b2322', .50, 0, .08, 12, .06, 500, rough_vary=.1), pbr('grip', '#141b1a', .62, 0, .08, 14, .16, 420)
     for s in (-1, 1):
         lathe('barrel', [(0, .004), (.027, .004), (.030, .001), (.0335, .004), (.0340, .016), (.0325, .022), (.0315, .055), (.0290, .078), (.0270, .086), (0, .088)], black, (s * .052, 0, 0), g)
@@ -86,7 +86,7 @@ place(tablet(tide(), w=.345, h=.2105, strength=.52), (.192, .205, S + .1205), -9
 k = Part('stand'); k.slab((.205, .262, S + .005), .16, .12, .010, .012, plastic('#1a2322', .42), .003, (0, 0, -9)); k.slab((.200, .252, S + .070), .12, .13, .010, .012, plastic('#1a2322', .42), .003, (66, 0, -9)); k.done()
 place(manual(printed('tide-tables', 150, 205, [('fill', '#8a1f2d', 0, 0, 150, 205), ('text', '#f6ead2', 21, 14, 44, 'Tide tables', 'serif'), ('text', '#f6ead2', 25, 14, 78, '2026', 'serif'), ('fill', '#f6ead2', 14, 92, 30, 1.6)], '#8a1f2d'), 150, 205, 12, '#8a1f2d'), (-.072, .040, S), 9)
 place(pencil('#ffc83d', .150), (.210, .020, S), 16)
-# dusk from the window, a lamp in the room behind us on the left
+# dusk from the window, and a lamp behind the camera on the left
 area((.1, .62, S + .75), (.05, .10, S), (1.8, .7), 9, '#a7c0e6'); area((-1.1, -.75, S + .95), (.0, .15, S + .05), (.5, .4), 17, '#ffcf94'); area((1.3, -.9, S + .7), (.15, .2, S), (.8, .8), 3, '#9db8d8')
 camera(EYE, LOOK, lens=LENS, fstop=5.6, focus=(.15, .19, S + .12))
 render('pilot-station', size=74, samples=16, phone=.95, exposure=1.45, bloom=.08)

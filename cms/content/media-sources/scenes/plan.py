@@ -3,10 +3,10 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
 BLUE = '#1d3f8a'
-UPRIGHT = 'upright' in sys.argv                             # phones: the order alone, badge and pen below it
+UPRIGHT = 'upright' in sys.argv                             # phones: the order, with badge and pen below it
 begin(2400, 1200, seed=6); world('#bcd3d6', .44); mist(5, 50)
 p = Part('desk'); p.box((0, 0, -.02), (6, 6, .04), pbr('walnut', '#5b4029', .40, 0, .20, 2.6, .12, 160, stretch=(1, 9, 9), rough_vary=.1), .001); p.done()
-# the morning sun, cut by the sides of a window
+# the morning sun through a window
 sun((1.75, -.62, -1.02), 4.6, '#ffd9a3', .9); area((.9, -.9, 1.3), (0, .04, 0), (1.2, 1.2), 9, '#cfe6f2'); area((-.9, .9, 1.1), (-.3, .15, 0), (.8, .8), 7, '#e3e6dc'); area((.9, .9, 1.1), (.3, .15, 0), (.8, .8), 7, '#e3e6dc')
 for at, turn in (((-.359, .055, .6), -28), ((-1.665, .775, .6), 140)):
     q = Part('reveal'); q.box((0, 0, 0), (1.0, 1.6, .01), rubber(), .002); q = q.done(at, (0, 0, turn)); q.visible_camera = q.visible_glossy = False

@@ -20,7 +20,7 @@ p.done()
 
 
 def pipe(a, b, r, m=clad, step=.92, start=.3):
-    """Straight clad pipe with a band at every joint of the cladding."""
+    """A straight insulated pipe, with a band at each joint of its cladding."""
     a, b = Vector(a), Vector(b); d = b - a; n = d.normalized(); e = n.to_track_quat('Z', 'Y').to_euler(); rot = [math.degrees(v) for v in e]
     q = Part('pipe'); q.cyl((a + b) / 2, r, d.length, m, .002, rot, n=56); t = start
     while t < d.length:
@@ -48,7 +48,7 @@ def hand_wheel(at, axis, r=.13):
 
 
 def valve(at, along, out, r):
-    """Gate valve on a pipe of radius r: along the pipe, the wheel on the side of out."""
+    """A gate valve on a pipe of radius `r` in direction `along`, with its wheel in direction `out`."""
     at, along, out = Vector(at), Vector(along), Vector(out); e = out.to_track_quat('Z', 'Y'); rot = [math.degrees(v) for v in e.to_euler()]
     for s in (-1, 1):
         flange(at + along * s * .19 - along * .015, along, r * 1.5)
@@ -59,7 +59,7 @@ def valve(at, along, out, r):
 
 
 def dial_png():
-    """A gauge: scale, two coloured sectors, needle."""
+    """The face of a gauge: scale, two coloured sectors, needle."""
     dst = os.path.join(OUT, 'screens', 'dial.png'); os.makedirs(os.path.dirname(dst), exist_ok=True); d = []
     for k in range(41):
         a = rad(225 - k * 6.75); r = 150 if k % 5 else 132; d.append(f'line {200 + r * math.cos(a):.1f},{200 - r * math.sin(a):.1f} {200 + 168 * math.cos(a):.1f},{200 - 168 * math.sin(a):.1f}')
@@ -95,7 +95,7 @@ for k in range(4):
     flange((-1.6, y - .22, .36), (0, 1, 0), .15); pipe((-1.6, y - .5, .36), (-1.6, y - .2, .36), .10, iron, start=9); pipe((-1.6, y - .5, .30), (-1.6, y - .5, 2.9), .12, start=.5); valve((-1.6, y - .5, 1.45), (0, 0, 1), (1, -.25, 0), .10)
 pipe((-1.6, -2, 2.95), (-1.6, 11, 2.95), .17)
 def plan_screen():
-    """The plan for the morning, as far as it can be read from the aisle: the supply from half past four, and the peak it is for."""
+    """The plan for the morning, with only what is legible from the aisle: the supply from 04:30, and the peak."""
     hot, light = '#ff9a62', '#fff6ef'
     load = ((4, 96), (4.6, 98), (5, 101), (5.4, 106), (5.7, 112), (6, 120), (6.3, 128), (6.6, 137), (6.8, 142), (7, 146), (7.25, 148), (7.5, 147), (7.8, 145), (8.2, 140), (8.6, 135), (9, 131), (9.5, 127), (10, 124), (11, 121))
     curve = [((t - 4) / 7 * 200, 122 - (v - 34) * .44) for t, v in load]; x, y = curve[10]
@@ -109,7 +109,7 @@ pipe((X, Y, 0), (X, Y, 3.7), .105, start=.34, step=.72); valve((X, Y, .93), (0, 
 c = Part('colour'); c.cyl((X, Y, 1.70), .1085, .16, plastic('#b3362b', .4), .001, n=56); c.done(); gauge((X - .13, Y - .11, 1.74), -22, .062)
 o = place(tablet(plan_screen(), .36, .2196, .85), (.14, .32, 1.42)); o.rotation_euler = (rad(82), 0, rad(-13))
 m = Part('clamp'); m.cyl((X, Y, 1.36), .116, .06, dark, .004, n=48); m.slab((.15, .345, 1.41), .14, .10, .03, .012, dark, .006, (82, 0, -13)); m.done(); tube([(.15, .36, 1.40), (.32, .48, 1.38), (X - .09, Y - .04, 1.36)], .014, dark)
-# lamps: a warm bulkhead on the far wall, cold strips above, what comes in by the door behind the camera
+# lamps: a warm one on the far wall, cold strips above, light from a door behind the camera
 for y in (10.9, 5.0):
     x = 1.2 if y > 9 else 2.02; q = Part('bulkhead'); q.slab((x, y + .1 if y > 9 else y, 2.35 if y > 9 else 1.60), .20, .30, .06, .08, iron, .01, (90, 0, 0 if y > 9 else -90)); q.ball((x - (0 if y > 9 else .06), y, 2.35 if y > 9 else 1.60), .075, glow('#ffbf73', 9), (.8, .6, 1.2)); q.done()
 area((1.2, 10.75, 2.3), (0, 4, .4), (.5, .5), 75, '#ffb266'); area((1.88, 5.0, 1.6), (0, 4.4, 1.0), (.2, .3), 34, '#ffb266')

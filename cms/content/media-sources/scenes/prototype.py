@@ -12,12 +12,12 @@ grid = [('line', '#2f7f78', .35, [(x, 12), (x, MAT[1] - 12)]) for x in range(15,
 grid += [('line', '#6fb3a8', .5, [(x, 10), (x, MAT[1] - 10)]) for x in range(15, MAT[0] - 14, 50)] + [('line', '#6fb3a8', .5, [(10, y), (MAT[0] - 10, y)]) for y in range(10, MAT[1] - 9, 50)]
 mat = group('mat'); q = Part('mat', mat); q.slab((0, 0, -.0015), MAT[0] / 1000, MAT[1] / 1000, .003, .006, rubber('#0c3f3c'), .0008); q.done()
 sheet('grid', MAT[0] / 1000 - .004, MAT[1] / 1000 - .004, image_mat(printed('cutting-mat', *MAT, grid, '#0c4f4b'), rough=.55), (0, 0, .0002), col=mat)
-UPRIGHT = 'upright' in sys.argv                             # phones: the rejected screens behind, the phones in front
+UPRIGHT = 'upright' in sys.argv                             # phones: rejected screens at the back, phones in front
 place(mat, (.055, .110, 0) if UPRIGHT else (.050, .088, 0), 94 if UPRIGHT else 5)
 
 
 def wobble(pts, seed, amount=.5):
-    """A line drawn by hand: more points, none quite where it should be."""
+    """A line as if drawn by hand: adds points and displaces all of them a little."""
     r = random.Random(seed); out = []
     for (ax, ay), (bx, by) in zip(pts, pts[1:]):
         n = max(2, int(math.hypot(bx - ax, by - ay) / 9))
@@ -26,7 +26,7 @@ def wobble(pts, seed, amount=.5):
 
 
 def drawn(y, seed, kind, ticks=()):
-    """One screen of 70 x 146 mm from y: a question, then rows to tick, or the table that was given up."""
+    """A screen of 70 x 146 mm from y on: a question with rows to tick, or the rejected table."""
     line = lambda pts, n, c=MARKER, w=1.1: ('line', c, w, wobble(pts, seed * 50 + n))
     box = lambda x, v, w, h, n, c=MARKER: line([(x, v), (x + w, v), (x + w, v + h), (x, v + h), (x, v - .6)], n, c)
     m = [('hand', MARKER, 8, y + 20, 40, 9), ('hand', MARKER, 8, y + 33, 30, 9), line([(6, y + 5), (36, y + 5)], 1, BLUE, 2)]
@@ -45,7 +45,7 @@ def drawn(y, seed, kind, ticks=()):
 
 place(leaf(printed('drawn-table', 70, 146, drawn(0, 3, 'table')), 70, 146, .8, seed=1), (-.030, .235, .0006) if UPRIGHT else (-.128, .118, .0006), 13)
 place(leaf(printed('drawn-rows', 70, 146, drawn(0, 5, 'rows', (0,))), 70, 146, .9, seed=4), (.068, .222, .0010) if UPRIGHT else (-.046, .098, .0010), -5)
-# the phone of cardboard: a strip with two screens slides between its back and its frame
+# the cardboard phone: a strip with two screens between its back and its frame
 k = group('cardboard phone'); q = Part('cardboard', k); m, edge = cardboard('#b98f5e'), cardboard('#a67c4c')
 q.slab((0, 0, .0015), .092, .182, .003, .012, m, .0006)
 for s in (-1, 1):

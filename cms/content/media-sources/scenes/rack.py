@@ -19,7 +19,7 @@ def plug(q, x, z, c, g):
 
 
 def ports(q, z, n=24, rows=1, lit=True):
-    """A row of sockets and the places of their middles."""
+    """A row of sockets. Returns their centres."""
     at = []
     for row in range(rows):
         for k in range(n // rows):
@@ -39,7 +39,7 @@ def unit(q, z, n=1, m=face):
 
 
 def cabinet(seed, kind, lit=True):
-    """One 19-inch rack, 600 x 2000 mm, front towards -Y. Small lamps far out of focus are noise: not lit."""
+    """One 19-inch rack, 600 x 2000 mm, front towards -Y. `lit`: off for racks far out of focus, where small lamps are only noise."""
     random.seed(seed); g = group('rack'); q = Part('rack', g)
     for s in (-1, 1):
         q.box((s * .275, .45, 1.0), (.05, .9, 2.0), frame, .006); q.box((s * (W / 2 + .006), .004, 1.02), (.030, .016, 1.86), ink, .002)
@@ -97,13 +97,13 @@ for k, c in enumerate((servers, patch, others, servers, *far, *far[1:], *far)):
 
 
 def answer():
-    """How long one question took, before and after its index, as far as it can be read from the aisle."""
+    """The duration of one query, before and after its index, with only what is legible from the aisle."""
     before = [(12 + k * 6, 46 + 3 * math.sin(k * 1.9) + 2 * math.sin(k * .7)) for k in range(9)]; after = [(65 + k * 6, 103 + .8 * math.sin(k * 1.7)) for k in range(21)]
     m = [('fill', '#d5dedb', 12, 112, 176, .9), ('line', '#8a9591', 2.2, before), ('line', TEAL, 2.2, [before[-1], after[0]]), ('line', TEAL, 2.6, after), ('dot', TEAL, *after[-1], 3.6)]
     return printed('answer', 200, 122, m + [('text', '#4c605a', 19, 11, 28, '333 ms'), ('text', INK, 38, 72, 86, '0.08', 'serif'), ('text', INK, 22, 159, 86, 'ms')], '#fbfcfc')
 
 
-# the console: a drawer with keys and a screen, in the rack after the cables
+# the console: a drawer with a keyboard and a screen, in the rack behind the cables
 c = group('console'); q = Part('console', c)
 q.box((0, -.20, 0), (.44, .44, .022), ink, .004); q.box((0, -.24, .0125), (.36, .15, .004), rubber('#0b1212'), .001)
 for row in range(5):

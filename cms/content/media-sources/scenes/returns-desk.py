@@ -6,7 +6,7 @@ begin(seed=8); world('#b9cfce', .30); mist(2, 20)
 TOP = .95
 w = Part('room'); yellow = wall('#e3a41f')
 w.box((0, 0, -.02), (9, 8, .04), concrete(), .001)
-for i in range(-5, 6):                                                     # wall of painted boards
+for i in range(-5, 6):                                                     # the wall, of painted boards
     w.box((i * .62, 1.30, 1.5), (.614, .05, 3.2), yellow, .006)
 w.box((0, 1.262, .10), (7, .03, .2), painted('#22302e'), .006)
 w.done()
@@ -23,7 +23,7 @@ for x, s, turn in ((-.94, (.30, .22, .20), 3), (-.60, (.26, .20, .14), -4), (-.3
     carton(g, (x, .80, TOP + .433), s, cardboard(random.choice(('#b08a5c', '#a67f50', '#bb9a6e'))), turn, None, True)
 carton(g, (.62, .80, TOP + .604), (.26, .2, .12), cardboard('#bb9a6e'), 5, None, True)
 g.done()
-# the opened carton, turned a little; flaps (side, angle below the horizontal) hang from their own folds
+# the open carton, turned a little; flaps: (side, angle below the horizontal)
 A, B, H, L, k, TURN = .38, .29, .17, .140, .006, 11; X, Y = -.18, .38
 c = Part('open'); m, inner = cardboard('#b08a5c'), cardboard('#bd9a6e')
 for s in (-1, 1):
@@ -49,7 +49,7 @@ place(g, (X + .01, Y, TOP + .150), TURN + 6, (5, 6))
 
 
 def question():
-    """One question with its two pictures, as far as it can be read from the carton."""
+    """One question with two pictures, with only what is legible from the carton."""
     m = [('text', INK, 18, 9, 23, 'Are the soles clean?', 'bold'), ('fill', '#edf1f2', 9, 32, 88, 66), ('fill', '#e7e0d5', 103, 32, 88, 66), ('line', YELLOW, 2, [(9, 32), (97, 32), (97, 98), (9, 98), (9, 32)])]
     m += [('picture', picture('products/returns-desk-1', '400x440+565+215', 700), 11, 36, 53), ('picture', picture('products/returns-desk-1', '400x440+1068+215', 700), 105, 36, 53)]
     m += [('text', INK, 16, 66, 71, 'Yes', 'bold'), ('text', INK, 16, 162, 71, 'No', 'bold')]

@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-UPRIGHT = 'upright' in sys.argv                             # phones: larger cards one below the other, each beside its thing
+UPRIGHT = 'upright' in sys.argv                             # phones: larger cards, one below the other, each beside its object
 begin(*(() if UPRIGHT else (1800, 900)), seed=37); light_still_life((.02, .02, 0), key=48)
 p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#0c8a8e'), .001); p.done()
 
@@ -34,5 +34,5 @@ if UPRIGHT:
     camera((.0, -.40, .90), (.0, .060, .01), lens=63, fstop=9, focus=(.0, .05, .02))
     upright('rules', size=85, samples=14, exposure=1.5, sat=.95)
 else:
-    camera((.0, -.60, 1.34), (.0, -.014, .012), lens=84, fstop=11, focus=(.0, -.01, .02))            # from above, each thing at the edge of its card
+    camera((.0, -.60, 1.34), (.0, -.014, .012), lens=84, fstop=11, focus=(.0, -.01, .02))            # from above, with each object at the edge of its card
     render('rules', size=68, samples=14, phone=None, exposure=1.5, sat=.95, grain=.012)

@@ -10,7 +10,7 @@ GOODS = {'r': ('#b3261e', .048, .044), 'k': ('#16302d', .054, .050), 'y': ('#ffc
 
 
 def shelf(*rows):
-    """Three by three places, filled from the top row down."""
+    """A shelf of three by three places, filled from the top row down."""
     g = group('shelf'); p = Part('shelf', g); w = 3 * CELL + T
     for k in range(4):
         p.box((0, 0, T / 2 + k * H), (w, D, T), birch, .001); p.box((-w / 2 + k * CELL + T / 2, 0, 1.5 * H + T / 2), (T, D, 3 * H), birch, .001)

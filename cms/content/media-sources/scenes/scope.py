@@ -13,7 +13,7 @@ SENTENCES = (
 
 
 def page(n, rejected=0):
-    """Its mark stands before a sentence: what lies on the right edge covers neither."""
+    """A page of the scope. Marks are to the left of the sentences, where the objects at the right edge don't cover them."""
     m = [('text', INK, 11, 11, 20, f'Scope, page {n} of 3', 'serif'), ('fill', INK, 11, 27, 126, .8)]
     for k, words in enumerate(SENTENCES[n - 1], 1):
         y = 43 + (k - 1) * 32

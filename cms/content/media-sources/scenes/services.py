@@ -1,4 +1,4 @@
-"""Three still lifes: what we sell, each by what lies on the table. One camera, one window, three plates.
+"""Three still lifes of the services, each with the things on a table. Same camera, same light, three colours.
 
     blender -b -P services.py                      all three, as ../../media/services/NAME.webp
     blender -b -P services.py -- workshop          only these
@@ -12,7 +12,7 @@ BLUE, GREY = '#1d3f8a', '#5c6f69'
 
 
 def ten_days():
-    """Two weeks, seven days of them done."""
+    """A calendar of two weeks, with seven days done."""
     m = [('text', INK, 12.5, 10, 20, 'Ten days', 'serif'), ('fill', INK, 10, 27, 156, .8)]
     for k in range(10):
         x, y = 10 + (k % 5) * 31.6, 35 + (k // 5) * 34
@@ -25,7 +25,7 @@ def note(words, c):
 
 
 def stopwatch():
-    """Two minutes and a quarter."""
+    """A stopwatch at two minutes and a quarter."""
     g = group('stopwatch'); st = metal('#d3d9d7', .14); p = Part('stopwatch', g); p.cyl((0, 0, .009), .033, .018, st, .005, n=72); p.cyl((0, .0385, .009), .0055, .014, st, .001, (90, 0, 0), n=28); p.cyl((0, .0475, .009), .0085, .007, plastic('#ffc83d', .35), .002, (90, 0, 0), n=32); p.done()
     ticks = [('line', INK, 1.5 if k % 5 == 0 else .7, [(27 + 25 * math.sin(a), 27 - 25 * math.cos(a)), (27 + (21 if k % 5 == 0 else 23) * math.sin(a), 27 - (21 if k % 5 == 0 else 23) * math.cos(a))]) for k in range(60) for a in (k * math.pi / 30,)]
     m = ticks + [('text', INK, 7.5, 22.5, 16, '60', 'bold'), ('text', INK, 7.5, 38, 30, '15', 'bold'), ('text', INK, 7.5, 22.5, 44, '30', 'bold'), ('text', INK, 7.5, 7.5, 30, '45', 'bold'), ('line', RED, 1.5, [(22, 33), (42, 9)]), ('dot', INK, 27, 27, 2.4)]
@@ -35,7 +35,7 @@ def stopwatch():
 
 
 def plan_roll(L=.46, flat=.205, h=.150, r=.0165):
-    """A plan still half rolled up. The print ends before the roll: what one sees of that is its back."""
+    """A half unrolled plan. The print ends before the roll, which shows only its back."""
     m = [('text', INK, 14, 12, 23, 'Go-live', 'serif'), ('text', RED, 14, 101, 23, '17 March', 'serif'), ('fill', INK, 12, 31, 184, .8)]
     for k, (what, x, w, c) in enumerate((('Model', 50, 34, '#14302d'), ('Build', 80, 74, TEAL), ('Trial', 118, 44, '#7fb9b1'), ('Switch', 160, 18, '#ffc83d'))):
         y = 43 + k * 25; m += [('text', INK, 10.5, 12, y + 11, what), ('fill', c, x, y, w, 15), ('fill', '#d3dcd8', 12, y + 19, 184, .5)]
@@ -55,7 +55,7 @@ def contract():
 
 
 def seal():
-    """Red wax on two tails of ribbon, with a tick pressed into it."""
+    """A seal of red wax on two ends of ribbon, with a tick pressed into it."""
     g = group('seal'); w = pbr('wax', '#b3261e', .28, 0, .08, 40, .12, 260, coat=.25); p = Part('tails', g)
     for s in (-1, 1):
         p.box((s * .0075, -.026, .0006), (.011, .040, .0008), cloth('#14302d'), .0002, (0, 0, s * 13))
@@ -77,7 +77,7 @@ def this_week():
 
 
 def backlog():
-    """A stack of cards: the order changes, so the top one is pencilled."""
+    """A stack of cards. The top one is written in pencil, because the order changes."""
     g = group('backlog'); p = Part('cards', g); q = random.Random(3)
     for k in range(9):
         p.box((q.uniform(-.0016, .0016), q.uniform(-.0016, .0016), .0006 + k * .0011), (.124, .088, .0009), board(('#e9ede9', '#f6f5ee')[k % 2]), .0002, (0, 0, q.uniform(-2.4, 2.4)))

@@ -1,4 +1,4 @@
-"""Six still lifes: the stations of a site, from its gate to the road, each by what lies ready there. One camera, one window, five plates.
+"""Six still lifes of the stations of a site, from the gate to the road, each with the things in use there. Same camera, same light, five colours.
 
     blender -b -P stations.py                      all six, as ../../media/stations/NAME.webp
     blender -b -P stations.py -- gate              only these
@@ -12,13 +12,13 @@ BLUE = '#1d3f8a'
 
 
 def pass_slip():
-    """What the barrier prints: a slot and a gate."""
+    """The slip that the barrier prints, with a time slot and a gate."""
     m = [('text', INK, 11, 8, 15, 'Northgate', 'bold'), ('fill', INK, 8, 19, 84, .8), ('text', '#5c6f69', 10, 8, 31, 'Slot'), ('text', INK, 27, 8, 54, '07:40', 'serif'), ('text', '#5c6f69', 10, 8, 70, 'Gate'), ('text', INK, 27, 8, 93, '2', 'serif'), ('text', '#5c6f69', 10, 48, 70, 'Dock'), ('text', INK, 27, 48, 93, '11', 'serif')]
     return printed('pass-slip', 100, 150, m + [('fill', INK, 8 + k * 2.1 + (k * 7) % 3 * .3, 108, .6 + (k * 5) % 3 * .35, 24) for k in range(39)], '#fbfaf5')
 
 
 def door_plan():
-    """Six doors, the hours of a morning, and which truck stands where."""
+    """A plan of six doors over a morning, with the truck at each."""
     m = [('text', INK, 9.5, 8, 15, 'Docks, Tuesday', 'bold')] + [('text', '#5c6f69', 6, 24 + k * 21, 26, f'{6 + k:02d}:00') for k in range(6)]
     for row in range(6):
         y = 32 + row * 16; m += [('text', INK, 9, 8, y + 9, str(row + 1), 'bold'), ('fill', '#c9d3cf', 8, y + 13.4, 142, .4)]
@@ -33,7 +33,7 @@ def place_label(code, n):
 
 
 def weights():
-    """Which product goes where: boxes of three sizes, the walk drawn between them."""
+    """A plan of which product goes where: boxes of three sizes, and the walk between them."""
     m = [('text', INK, 9.5, 8, 16, 'Fast goes low', 'serif')] + [('frame', '#cfe0e6', x * 5, 22, 0, 120) for x in range(1, 26)]
     for k in range(4):
         m += [('line', INK, .8, [(14, 44 + k * 26), (116, 44 + k * 26)])]
@@ -51,7 +51,7 @@ def packing_list():
 
 
 def driver_sheet():
-    """The disc of a driving recorder is history: today it prints a strip."""
+    """The printed strip of a driving recorder, which has replaced its paper disc."""
     m = [('text', INK, 14, 8, 21, 'Thu 17', 'bold'), ('fill', INK, 8, 28, 68, .8)]
     for k, (at, what) in enumerate((('05:10', 'Drive'), ('07:58', 'Turn'), ('09:20', 'Break'), ('10:05', 'Drive'), ('13:40', 'Home'))):
         y = 50 + k * 25; m += [('text', INK, 12, 8, y, at), ('text', INK, 12, 46, y, what, 'bold'), ('fill', '#cbd5d0', 8, y + 8, 68, .5)]
@@ -64,7 +64,7 @@ def driver_card():
 
 
 def route():
-    """What changes while the truck moves: the way it was to go, the way it goes, and what that saves."""
+    """A change of route during the trip: the old route, the new route, and what it saves."""
     m = [('line', '#24463f', 9, [(0, 92), (200, 92)]), ('line', '#24463f', 9, [(118, 0), (118, 131)]), ('line', '#24463f', 9, [(40, 0), (40, 131)]), ('line', '#24463f', 9, [(40, 40), (118, 40)])]
     m += [('line', '#ff8a66', 2.4, [(118 + k * 13, 92), (124 + k * 13, 92)]) for k in range(1, 6)] + [('line', '#ff8a66', 4, [(150, 84), (166, 100)]), ('line', '#ff8a66', 4, [(166, 84), (150, 100)])]
     m += [('line', '#63cbb9', 6, [(0, 92), (118, 92), (118, 40), (40, 40), (40, 10)]), ('dot', '#ffffff', 78, 92, 8), ('dot', '#0d8177', 78, 92, 5)]
@@ -72,7 +72,7 @@ def route():
 
 
 def barrier_remote():
-    """What hangs in the gatehouse: three buttons for two barriers."""
+    """A remote control in the gatehouse: three buttons for two barriers."""
     g = group('remote'); p = Part('remote', g); p.slab((0, 0, .011), .056, .120, .022, .012, plastic('#1d2827', .45), .006, seg=5)
     for k, c in enumerate(('#1f9d63', '#e9b02e', '#c4261d')):
         p.slab((0, .028 - k * .030, .0225), .032, .021, .006, .006, plastic(c, .35), .002)
@@ -81,7 +81,7 @@ def barrier_remote():
 
 
 def chock(colour='#f0b622'):
-    """A wheel chock, 190 mm, on its rope."""
+    """A wheel chock, 190 mm, with its rope."""
     g = group('chock'); m = plastic(colour, .45); p = Part('chock', g)
     for k in range(9):
         x = -.075 + k * .019; h = .018 + .072 * (k / 8) ** 1.4; p.box((x, 0, h / 2), (.0185, .090, h), m, .004)
@@ -100,7 +100,7 @@ def door_sign(n):
 
 
 def scale():
-    """A parcel scale that has 4.26 kg on it."""
+    """A parcel scale that shows 4.26 kg."""
     g = group('scale'); p = Part('scale', g); p.slab((0, 0, .014), .210, .180, .028, .012, plastic('#dfe6e2', .4), .005, seg=4); p.slab((0, .018, .0325), .190, .130, .005, .010, metal('#c4ccc9', .3), .002)
     p.slab((-.010, -.070, .0285), .084, .026, .0022, .004, plastic('#0c1413', .25), .0006)
     for x in (.058, .080):

@@ -3,7 +3,7 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
 begin(1500, 1000, seed=25); world('#1d3a44', .07); mist(2, 9)
-T = .92                                                     # the worktop
+T = .92                                                     # height of the worktop
 tile, paint, steel, black = pbr('tile', '#c3d3cb', .2, 0, .05, 3, .03, 60), wall('#3f6f69'), metal('#aeb8b6', .28), plastic('#171f1f', .34)
 p = Part('kitchen'); p.box((0, .42, 1.5), (5, .1, 3.2), paint, .004); p.slab((0, .10, T - .02), 4.6, .64, .04, .01, pbr('worktop', '#c79f6a', .34, 0, .14, 2.2, .08, 220, stretch=(.35, 7, 1)), .006); p.box((0, .12, .44), (4.6, .56, .86), plastic('#dfe6e2', .4), .006)
 for k in range(34):                                         # one row of tiles behind the worktop
@@ -13,7 +13,7 @@ p.done()
 
 
 def roster():
-    """Five people, five days: two shifts of one day change hands."""
+    """A roster of five people and five days, where two people swap their shifts of one day."""
     shade = {'E': '#f0d98a', 'L': '#9fd2c4', 'N': '#20463f', '': '#f1f3ee'}; m = [('text', INK, 25, 12, 32, 'January', 'serif')] + [('text', '#4c605a', 16, 85 + k * 44, 56, d, 'bold') for k, d in enumerate(('23', '24', '25', '26'))]
     for j, (who, row) in enumerate((('Holm', 'ELL-'), ('Berg', 'NE-L'), ('Nyberg', 'E-EN'), ('Lind', 'LENN'))):
         y = 64 + j * 37; m += [('text', INK, 17, 12, y + 23, who, 'bold')]

@@ -15,7 +15,7 @@ INKS = ('#0d8177', '#c8452f', '#2f6fb0', '#e0a325', '#6b4a8c', '#16302d')
 
 
 def packs(q, x0, x1, y, z, depth):
-    """Boxes of medicine on their edges, white with a band of colour."""
+    """Boxes of medicine on their edges, white with a coloured band."""
     x = x0
     while x < x1 - .03:
         w, h = random.choice((.022, .028, .034, .045)), random.uniform(.07, .115); c = board(random.choice(INKS)); t = random.uniform(-4, 4)
@@ -23,7 +23,7 @@ def packs(q, x0, x1, y, z, depth):
 
 
 def crate(n, ward=None):
-    """Open at the top, a holder on its front: with the slip of its ward, or empty."""
+    """An open crate with a holder on its front, which has the slip of a ward or is empty."""
     g = group('crate'); q = Part('crate', g); m = tote[n % 3]; W, D, H = .37, .34, .165
     q.box((0, 0, .006), (W - .03, D - .03, .012), m, .004)
     for s in (-1, 1):

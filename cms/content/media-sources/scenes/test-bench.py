@@ -17,7 +17,7 @@ for x in (-1.585, -.83, .0):
 for z in (.90, 2.28):
     p.box((-.8, .84, z), (1.62, .06, .05), frame, .006)
 p.done()
-r = random.Random(9); n = Part('night')                                                        # far lamps: out of focus they are discs
+r = random.Random(9); n = Part('night')                                                        # far lamps, which out of focus are discs
 for k in range(150):
     x, z = r.uniform(-13, 9), r.choice((r.uniform(-1.2, .6), r.uniform(-.8, 3.2)))
     n.ball((x, 16 + r.uniform(-3, 6), 1.2 + z), r.uniform(.03, .07), glow(r.choice(('#ffcf8a', '#ffd9a8', '#cfe6ff', '#ffb35c', '#9fe3d6')), r.uniform(3, 9)))
@@ -39,7 +39,7 @@ for row in (0, 1):
     rk.slab((.78, .735, z), 1.22, .13, .018, .006, birch, .003); rk.box((.78, .672, z + .022), (1.22, .012, .03), dark, .003)
     rk.box((.78, .782, z + .14), (1.22, .012, .30), pbr('felt', '#1d3a37', .95, 0, .08, 8, .3, 900), .003)
     for k in range(10):
-        if (row, k) in ((0, 6), (1, 2)):                                                       # two are out on the bench
+        if (row, k) in ((0, 6), (1, 2)):                                                       # two of them are on the bench
             continue
         s = old if (row, k) in ((0, 1), (1, 8)) else kinds[3 if (k * 7 + row * 3) % 5 < 3 else (k + row) % 3]
         place(s, (.235 + k * .121 + random.uniform(-.004, .004), .700, z + .118), random.uniform(-2.5, 2.5), (76 + random.uniform(-1.5, 1.5), 0))
@@ -64,12 +64,12 @@ place(thermometer(), (.72, .24, Z), -14); place(gel_pack(), (.70, .42, Z), 22); 
 place(battery(), (.215, .115, Z), 24); place(battery(), (.222, .122, Z + .0136), 34)
 mug((.52, .20, Z), 140, pbr('cup', '#dfe6e2', .16, 0, .05, 12, .02, 60, coat=.6))
 place(tape_measure(), (-.30, .20, Z), -160)
-# lamp: its light is a spot
+# the desk lamp; its light is a spot
 desk_lamp((-.05, .52, TOP), 8)
 area((.19, .52, TOP + .345), (.29, .34, TOP), .09, 8, '#ffbd78', 150)
 area((.75, .30, 2.2), (.78, .74, 1.35), (1.2, .12), 14, '#ffd7a6')                           # strip over the rack
 area((-.8, 1.5, 1.7), (-.2, .2, TOP), (1.4, 1.2), 22, '#6fa6d8')                               # the street
-area((-1.6, -1.8, 2.2), (.2, .4, 1.0), (1.4, 1.0), 30, '#7fb4c4')                              # the room behind us
+area((-1.6, -1.8, 2.2), (.2, .4, 1.0), (1.4, 1.0), 30, '#7fb4c4')                              # the room behind the camera
 camera((-.10, -.78, 1.20), (.17, .55, .962), lens=25.4, fstop=2.8, focus=(.30, .36, .90))
-c = bpy.context.scene.cycles; c.sample_clamp_direct, c.sample_clamp_indirect = 3, .4            # else fireflies on the wall beside the lamp
+c = bpy.context.scene.cycles; c.sample_clamp_direct, c.sample_clamp_indirect = 3, .4            # avoids fireflies on the wall beside the lamp
 render('test-bench', size=72, samples=22, phone=.66, exposure=1.7, tone=.18)

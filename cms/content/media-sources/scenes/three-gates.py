@@ -2,7 +2,7 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-UPRIGHT = 'upright' in sys.argv                             # phones: narrower and higher gates, closer to each other
+UPRIGHT = 'upright' in sys.argv                             # phones: narrower, higher gates that are closer together
 begin(seed=5); world('#5f8296', .13); mist(6, 40)
 GATES, W, H = ((-3.45, -.70, 2.05), 2.0, 3.3) if UPRIGHT else ((-4.55, -.75, 3.05), 2.5, 2.9)
 POST = .22 if UPRIGHT else .36
@@ -64,7 +64,7 @@ for a, c, e, gap in ((GATES[1] - .5, -4.6, -9, .95), (GATES[1] - .2, 1.9, -8, 1.
         surface('mark', lambda u, v: (a + s + (c - a) * u ** 2.6 + (v - .5) * .15, -.9 + (e + .9) * u, .0012), 60, 1, rubbed)
 area((0, -3.0, 4.82), (0, -2.4, 0), (11, .5), 150, '#cfe6ee')
 
-# boards above the gates: a number and what we sell; for phones one above the other
+# boards above the gates, with a number and a service; for phones one above the other
 BW, BH = (2.40, 1.24) if UPRIGHT else (2.70, .70)
 BZ = H + .34 + BH / 2 + (0 if UPRIGHT else .13)
 for k, (x, words) in enumerate(zip(GATES, ('2 weeks', '17 March', 'Every week'))):
@@ -76,9 +76,9 @@ for k, (x, words) in enumerate(zip(GATES, ('2 weeks', '17 March', 'Every week'))
     lit = image_mat(printed(f'gate-{k + 1}', round(BW * 100), round(BH * 100), m, '#0d3a36'), .62); lit.node_tree.nodes['Principled BSDF'].inputs['Roughness'].default_value = .5
     b.done(); sheet('words', BW, BH, lit, (x, -.1262, BZ), (90, 0, 0))
 
-# gate 1: one pallet, half measured
+# gate 1: one pallet that is being measured
 def wheel():
-    """Distance wheel on its feet: 320 mm, its shaft leans back by 30 degrees."""
+    """A distance wheel, 320 mm, on its feet, with its shaft leaning back by 30 degrees."""
     g = group('measuring wheel'); r, a = .150, rad(24); q = Part('wheel', g)
     ring = lambda R, t, m: surface('ring', lambda u, v: ((R + t * math.cos(v * 2 * math.pi)) * math.cos(u * 2 * math.pi), .014 * math.sin(v * 2 * math.pi), .165 + (R + t * math.cos(v * 2 * math.pi)) * math.sin(u * 2 * math.pi)), 72, 14, m, g, closed=True)
     ring(r, .015, rubber('#161d1d')); ring(r - .016, .006, yellow)
@@ -114,7 +114,7 @@ lamp = area((x, 2.4, 2.64), (x, 2.0, 0), (.9, 3.4), 60, '#ffe9cc'); area((x, -.0
 
 
 def crate(w, d, h, c):
-    """Planks between posts, a label with a bar code."""
+    """A crate of planks between posts, with a label."""
     g = group('crate'); m = pbr(f'crate {c}', c, .62, 0, .18, 5, .35, 60, stretch=(1, 9, 9), island=.12, dirt='#4b3c2a', dirt_amount=.35); r = Part('crate', g); n = round(h / .13); ph = (h - .1) / n
     r.box((0, 0, h / 2 + .05), (w - .06, d - .06, h - .12), rubber('#1c1a16'), .01)
     for k in range(n):
@@ -138,14 +138,14 @@ for k in range(0 if UPRIGHT else 15):
     d = 9 + k % 5 + k // 5 * 7; a, b = 10 + k % 5 * 25, 70 + k // 5 * 34
     m += [('text', INK, 15.5, a, b, str(d), 'bold')] + ([('line', '#1d3f8a', 1.6, [(a - 2, b - 15), (a + 17, b + 2)])] if d < 16 else [])
     m += [('ring', RED, a + 8.5, b - 5.5, 15 + i) for i in (0, .7, 1.4)] if d == 17 else []
-if UPRIGHT:                                                 # so small there that only the day itself can be read
+if UPRIGHT:                                                 # on phones only the day itself is legible
     m = [('text', INK, 34, 12, 40, 'March', 'serif'), ('text', INK, 66, 30, 122, '17', 'bold')] + [('ring', RED, 68, 100, 52 + i) for i in (0, 1.4, 2.8, 4.2)]
 b = Part('sheet'); b.slab((S[0], -.006, S[2]), .86 * K, 1.0 * K, .012, .01, board('#8a6a45'), .002, (90, 0, 0)); b.box((S[0], -.018, S[2] + .47 * K), (.5 * K, .016, .04), steel, .004); b.done()
 sheet('march', .80 * K, .914 * K, image_mat(printed('march-sheet', 140, 160, m), rough=.75), (S[0], -.0135, S[2] - .01), (90, 0, 0))
 
-# gate 3: a team lives here
+# gate 3: the place of a team
 def jacket(colour, seed):
-    """A work jacket on its hook, two bands that reflect."""
+    """A work jacket on its hook, with two reflective bands."""
     g = group('jacket'); q = random.Random(seed); m, band = cloth(colour), pbr('band', '#d5dad4', .35, .2, .05, 9, .05, 300)
     at = lambda v, ps: next(b0 + (b1 - b0) * (v - a0) / (a1 - a0) for (a0, b0), (a1, b1) in zip(ps, ps[1:]) if v <= a1)
     def body(u, v):
@@ -166,7 +166,7 @@ def jacket(colour, seed):
     return g
 
 
-HX, HZ, GAP = GATES[2] + W / 2 + (.38 if UPRIGHT else .56), 1.78, .25 if UPRIGHT else .34                        # first hook, height of the rail
+HX, HZ, GAP = GATES[2] + W / 2 + (.38 if UPRIGHT else .56), 1.78, .25 if UPRIGHT else .34                        # X of the first hook, height of the rail, distance of the hooks
 r = Part('rail'); r.box((HX + 2 * GAP, -.03, HZ), (4 * GAP + .38, .04, .12), pbr('birch', '#a98655', .5, 0, .16, 2.2, .1, 220, stretch=(.35, 7, 1)), .006); r.box((HX + 2 * GAP, -.14, HZ + .22), (4 * GAP + .38, .30, .026), pbr('birch', '#a98655', .5), .005)
 for k in range(5):
     h = HX + k * GAP; r.cyl((h, -.09, HZ + .01), .010, .11, steel, .003, (90, 0, 0)); r.ball((h, -.145, HZ + .018), .017, steel)
@@ -186,7 +186,7 @@ b.done()
 for (dx, dy, t), c in zip(((-.46, -.06, 200), (-.25, .08, 30), (-.10, -.12, 150), (.08, .06, 250), (.20, -.14, 20)), ('#c9472f', '#e7ece9', '#2fa79d', '#f0b322', '#5f9fc4')):
     place(mug_of(c), (T[0] + dx, T[1] + dy, Z), t, scale=1.15)
 
-# dawn: a low sun from the right, a wet yard, what stands at its far end
+# dawn: a low sun from the right, a wet yard and the buildings at its far end
 sky = sheet('sky', 180, 46, image_mat(gradient('dawn', '#33566e', '#5f8597', '#a9b3ab', '#f3c48c', '#ffb066', '#ff9a45'), 1.3), (10, 70, 14), (90, 0, 0)); sky.visible_diffuse = sky.visible_shadow = False
 y = Part('yard'); y.box((0, 42, -1.25), (160, 83, .1), pbr('yard', '#4a5254', .30, 0, .2, .3, .1, 20, rough_vary=.2), .001)
 y.box((22, 58, 1.2), (26, 6, 5.2), dark, .05); y.box((-14, 62, .4), (30, 6, 3.6), dark, .05)
@@ -195,9 +195,9 @@ for k in range(4):
 for k in range(2):
     y.cyl((12.5 + k * 14, 50, 3.4), .09, 9.4, dark, .01)
 y.done()
-sun((-.30, -1, -.235), 8, '#ff9f58', 1.0).visible_glossy = False; sun((-.30, -1, -.235), .7, '#ff9f58', 1.0)     # a second one for the shine on the floor, or it would be white
+sun((-.30, -1, -.235), 8, '#ff9f58', 1.0).visible_glossy = False; sun((-.30, -1, -.235), .7, '#ff9f58', 1.0)     # a second, weaker sun for the reflection on the floor, which would otherwise be white
 for lamp in (area((GATES[2], .35, 1.5), (GATES[2] - 1, -5, 0), (W - .2, 2.7), 70, '#c9d6d6'), area((GATES[0], .35, .7), (GATES[0] - .5, -4, 0), (W - .2, 1.3), 26, '#c9d6d6')):
-    lamp.visible_glossy = False                             # the sky is what the floor shows
+    lamp.visible_glossy = False                             # the floor reflects only the sky
 area((-3, -9, 4.2), (-1, -3, .6), (5, 2.5), 85, '#bcd2da'); area((3.4, -8.2, 3.2), (4.6, -1, 1.3), (2.2, 1.6), 50, '#ffe6c8')
 area((T[0] - .6, T[1] - 2.2, 2.3), (*T, Z), (.6, .6), 16, '#fff0dc')
 film = dict(exposure=1.8, contrast=1.05, fog=.14, fogcol='#a8b0a8')

@@ -20,7 +20,7 @@ def box():
 
 
 def tube_of_ointment():
-    """A tube along X: round where its cap is, flat where it was sealed."""
+    """A tube along X, round at its cap and flat at its sealed end."""
     g = group('tube'); m = image_mat(printed('ointment', 112, 122, [('fill', TEAL, 97, 0, 9, 122), ('text', INK, 11, 11, 62, 'Zinc ointment', 'serif'), ('text', INK, 10, 11, 75, '100 g', 'bold')], '#f3f4ef'), rough=.35)
     flat = lambda u: .0165 * u ** .5 + .0006
     surface('body', lambda u, v: (-.060 + u * .112, (.0225 - .006 * u) * math.sin((v * 2 - 1) * math.pi), .0172 + flat(u) * math.cos((v * 2 - 1) * math.pi)), 40, 40, m, g)
@@ -50,6 +50,6 @@ if UPRIGHT:
     camera((.0, -.40, .66), (.0, .028, .01), lens=72, fstop=9, focus=(.0, .02, .02))
     upright('three-of-nine', size=78, samples=18, exposure=1.4, sat=.95)
 else:
-    # each over one of the three columns that speak of it
+    # each above the column of text about it
     camera((.0, -.47, 1.20), (.0, .000, .012), lens=84, fstop=11, focus=(.0, .0, .02))
     render('three-of-nine', size=68, samples=14, phone=None, exposure=1.4, sat=.95, grain=.009)

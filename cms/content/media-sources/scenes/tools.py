@@ -1,10 +1,10 @@
-"""Three desks at night: what a database, a language and a library do, each on its screen. One table, one camera.
+"""Three desks at night, with screens that show what a database, a language and a library do. Same table, same camera.
 
     blender -b -P tools.py                         all three, as ../../media/tools/NAME.webp
     blender -b -P tools.py -- react                only this one
     SIZE=40 SAMPLES=8 blender -b -P tools.py       drafts: out/NAME.png, nothing else
 
-A card on a tablet is 221 px wide: no letter below 18 of the 200 units of a screen. The right upper corner is covered by the logo.
+Cards are only 221 px wide on tablets, so letters are at least 18 of the 200 units of a screen. A logo covers the upper right corner.
 """
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
@@ -13,7 +13,7 @@ BLUE, NIGHT, MILK = '#1d3f8a', '#0a211e', '#eef6f3'
 
 
 def desk(wall_colour, lamp):
-    """A dark table before a wall; the lamp is out of sight at the left, above it."""
+    """A dark table before a wall, with a lamp above it on the left, out of view."""
     begin(seed=17); world('#2c5063', .11); mist(1, 8)
     p = Part('desk'); p.slab((0, .30, -.02), 2.6, 1.1, .04, .01, pbr('linoleum', '#1b3a36', .30, 0, .08, 4, .05, 160, rough_vary=.10), .004); p.done()
     p = Part('wall'); p.box((0, 1.55, .8), (6, .1, 3), wall(wall_colour), .004); p.done()
@@ -41,7 +41,7 @@ def yard(n=70):
 
 
 def postgresql():
-    """The same dock, the same hour: a constraint says no while the gatehouse is empty."""
+    """Two bookings for the same dock and hour: a constraint rejects one, although nobody is there to notice."""
     desk('#3d625d', 34); yard()
     m = [('text', MILK, 25, 13, 31, 'Dock 2', 'bold'), ('text', '#8fc9bc', 25, 124, 31, '07:40')]
     m += [('fill', '#15524a', 9, 43, 182, 34), ('line', '#7fe0c9', 3.4, [(18, 60), (24, 67), (35, 52)]), ('text', MILK, 21, 46, 67.5, 'Brook Farms', 'bold')]
@@ -51,7 +51,7 @@ def postgresql():
 
 
 def typescript():
-    """What was agreed, what came, and the sheet that it came from."""
+    """The declared type, the data that came, and the spreadsheet from which it came."""
     desk('#5d5140', 34)
     q = Part('shelf'); q.box((0, 1.36, .235), (3, .34, .022), plastic('#3a4a46', .4), .003); q.box((0, 1.36, .60), (3, .34, .022), plastic('#3a4a46', .4), .003)
     boxes = [small_carton(.15, .12, h, k) for k, h in enumerate((.12, .17, .22))]; q.done(); r = random.Random(6)
@@ -69,7 +69,7 @@ def typescript():
 
 
 def react():
-    """One component, three devices: the row of dock 4."""
+    """One component on three devices: the row of dock 4."""
     desk('#3d625d', 26)
     d = sheet('dawn', .62, 1.6, image_mat(gradient('dawn', '#4f7080', '#a98f74', '#f0a050', '#c9703a'), .62), (-.86, 1.49, .62), (90, 0, 0)); d.visible_diffuse = False
     area((-.86, 1.40, .5), (0, .2, 0), (.5, .9), 20, '#ffb070')

@@ -3,7 +3,7 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
 begin(seed=8); cold_hall()
-X, Y = .16, .46                                             # the middle of the trolley; its front faces the camera
+X, Y = .16, .46                                             # centre of the trolley, whose front faces the camera
 steel, lip, dark = metal('#aab4b1', .3), painted('#d9dfdc', 'lip'), plastic('#141d1c', .3)
 green, grey = plastic('#1d6b64', .42, 'tote green'), plastic('#8fa6a2', .42, 'tote grey')
 goods = [small_carton(.12, .09, h, k) for k, h in enumerate((.13, .16, .19))]
@@ -37,7 +37,7 @@ for row, z in enumerate((.26, .60, .94)):
 c.done()
 area((X - .255, Y - .30, .594), (X - .255, Y - .6, .50), (.03, .03), .12, '#ffc83d')
 def put_here():
-    """Which tote, and where it stands."""
+    """The tote for the item, and its position on the trolley."""
     m = [('fill', '#14302d', 0, 0, 66, 55), ('text', '#f4f7f5', 11, 5, 15.5, 'Put in', 'bold'), ('text', YELLOW, 41, 4, 48.5, 'B2', 'bold')]
     m += [('fill', YELLOW if k == 3 else '#d5deda', 5.5 + k % 3 * 19, 60 + k // 3 * 14, 17, 12) for k in range(9)]
     return printed('put-here', 66, 103, m, '#fbfcfc')
@@ -49,9 +49,9 @@ B = (H[0] - .008, H[1] + .056, H[2] - .02)
 m = Part('mount'); m.slab((H[0], H[1] + .030, H[2]), .066, .100, .016, .012, dark, .005, (70, 0, 0)); m.ball(B, .019, rubber()); m.cyl((X - .535, Y - .23, 1.185), .026, .056, dark, .006); m.ball((X - .535, Y - .266, 1.185), .018, rubber()); m.done()
 tube([B, (X - .49, Y - .42, 1.17), (X - .535, Y - .266, 1.185)], .0125, dark)
 place(scanner(put_here(), .8), H, 6, (68, 0))
-# the aisle is cold; somebody has left the door to the dock open behind us
+# cold light in the aisle, warm light through an open door behind the camera
 area((1.6, -1.3, 2.0), (X, Y, .9), (.8, .8), 84, '#ffc88c'); area((-1.5, -1.0, 2.1), (X - .2, Y, 1.0), (.8, .9), 30, '#e2f4f6')
-if 'upright' in sys.argv:                                   # phones: the handheld and the tote that it names
+if 'upright' in sys.argv:                                   # phones: the handheld and the tote on its screen
     camera((X - .20, -1.06, 1.50), (X - .342, .25, .83), lens=65, fstop=8, focus=(H[0], H[1] + .15, H[2]))
     upright('trolley', size=78, samples=20, exposure=1.4, fog=.22)
 else:

@@ -24,7 +24,7 @@ for x in (-4.6, -.5, 3.6):
 place(truck('#0f766e', 1), (-3.95, 8.4, 0), 3); place(truck('#0f766e', 0), (.02, 9.0, 0), 3); place(truck('#0f766e', 1), (4.05, 8.2, 0), 3); place(truck('#0f766e', 0), (-7.6, 9.4, 0), 3)
 for x, y in ((-3.95, 8.1), (4.05, 7.9)):
     spot((x, y - .1, .62), (x, y - 7, .0), 240, '#fff0d2', 50, .1, .6)
-area((0, 1.6, 5.0), (0, 9, 1.7), (9, .6), 170, '#cde6ea')                              # the row above the counter
+area((0, 1.6, 5.0), (0, 9, 1.7), (9, .6), 170, '#cde6ea')                              # the row of lamps above the counter
 # outside: sodium lamps in the yard, first light
 sky = sheet('sky', 60, 20, image_mat(gradient('before dawn', '#17303f', '#33566a', '#7d8c8c', '#c99a6a'), .9), (0, 52, 8), (90, 0, 0)); sky.visible_diffuse = False
 l = Part('sodium')
@@ -34,7 +34,7 @@ l.done()
 area((0, 29, 3), (0, 10, 0), (9, 3.4), 260, '#ff9d4a')
 
 def turn_screen():
-    """What changes and why, as the driver hears it: an arrow, a few words, what it saves."""
+    """The change of route and its reason: an arrow, a few words, and what it saves."""
     mint, light = '#63cbb9', '#f1f7f4'
     m = [('fill', '#12302a', 0, 0, 74, 113), ('fill', '#12424c', 0, 74, 74, 21), ('line', '#2c5a50', 11, [(50, 0), (50, 113)]), ('line', '#2c5a50', 11, [(0, 47), (50, 47)]), ('fill', '#ff8a66', 38, 16, 24, 10)]
     m += [('line', '#12302a', 2.2, [(x, 25), (x + 5, 17)]) for x in (41, 48, 55)]

@@ -8,7 +8,7 @@ dark, steel = painted('#1c2a29', 'frame'), metal('#a9b3b0', .3)
 
 
 def stock():
-    """What the standard system holds: a place, a product, a number."""
+    """The screen of the standard system: places, products and numbers."""
     m = [('fill', '#5b6a70', 0, 0, 200, 28), ('text', '#f2f5f4', 17, 10, 20, 'Stock', 'bold'), ('text', '#dfe5e3', 16, 141, 20, 'Hall 2')]
     for k, (place_, what, boxes) in enumerate((('A-07', 'Cod', '212'), ('C-16', 'free', '0'), ('D-02', 'Fries', '148'), ('J-04', 'Peas', '96'))):
         y = 28 + k * 24.25; m += [('fill', ('#e9eceb', '#dde2e0')[k % 2], 0, y, 200, 24.25), ('text', '#33413f', 17, 10, y + 18.2, place_, 'bold'), ('text', '#33413f', 17, 76, y + 18.2, what), ('text', '#33413f', 17, 156, y + 18.2, boxes)]
@@ -16,7 +16,7 @@ def stock():
 
 
 def tonight():
-    """What was built: the one decision."""
+    """The screen that was built for the hall: one decision."""
     m = [('fill', DEEP, 0, 0, 200, 28), ('text', '#f4f7f5', 17, 10, 20, 'Tonight', 'bold'), ('fill', YELLOW, 110, 4, 83, 20), ('text', INK, 16, 117, 19.6, '57 moves', 'bold')]
     m += [('text', INK, 27, 9, 56, 'Peas', 'serif'), ('fill', '#d5deda', 10, 66, 66, 24), ('text', INK, 18, 18, 84.5, 'J-04', 'bold'), ('line', TEAL, 2.6, [(84, 78), (112, 78)]), ('line', TEAL, 2.6, [(104, 71), (112, 78), (104, 85)])]
     m += [('fill', YELLOW, 120, 66, 70, 24), ('text', INK, 18, 128, 84.5, 'C-16', 'bold'), ('text', INK, 19, 10, 114, '41 s saved a day', 'bold')]

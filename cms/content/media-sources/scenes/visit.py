@@ -9,7 +9,7 @@ p = Part('table')
 for k in range(-4, 6):
     p.box((0, .05 + k * .1402, -.02), (3, .140, .04), top, .0015)
 p.done()
-w = Part('window')                                          # beside the table: its bars lie on the wood as shadows
+w = Part('window')                                          # beside the table, so that the shadows of its bars fall on the wood
 for y in (.44, .80, 1.16):
     w.box((-1.2, y, 1), (.05, .036, 2), plastic(WHITE), .004)
 for y, b in ((-.6, 2), (2.3, 2)):

@@ -4,7 +4,7 @@ from objects import *
 from figure import RELAXED, SEATED, figure
 
 begin(1800, 900, seed=15); world('#8fb2c4', .11); mist(3, 12)
-X0, X1, Y, SILL, HEAD, H = -6.0, 5.2, 9.0, .42, 2.52, 3.0                           # the windows, the far wall, the ceiling
+X0, X1, Y, SILL, HEAD, H = -6.0, 5.2, 9.0, .42, 2.52, 3.0                           # left and right end of the windows, Y of the far wall, sill and head of the windows, height of the ceiling
 p = Part('room'); paint, frame, birch = wall('#8fb0ae'), painted('#50625f', 'frame'), pbr('birch', '#b08a5c', .45, 0, .14, 2, .08, 160, stretch=(5, 5, .5))
 p.box((0, 4.5, -.05), (16, 14, .1), pbr('floor', '#6f7f7c', .15, 0, .07, .7, .012, 9, rough_vary=.06), .001); p.box((0, 4.5, H + .05), (16, 14, .1), wall('#c8d2ce'), .002)
 p.box((0, Y + .1, SILL / 2), (14, .2, SILL), paint, .004); p.box((0, Y + .1, (HEAD + H) / 2), (14, .2, H - HEAD), paint, .004)
@@ -16,7 +16,7 @@ for k in range(N + 1):
 p.box((0, Y + .05, 1.02), (14, .09, .05), frame, .006); p.box((0, Y + .05, HEAD - .03), (14, .12, .07), frame, .008)
 for k in range(14):                                                              # radiators below the windows
     p.box((X0 + .25 + k * .8, Y - .16, .24), (.70, .06, .30), plastic('#9fb0ac', .4), .012)
-slat = pbr('slat', '#c9cdbf', .5, 0, .04, 3, .02, 80)                               # blinds, half down, no two alike
+slat = pbr('slat', '#c9cdbf', .5, 0, .04, 3, .02, 80)                               # blinds, half down, all a little different
 for k, down in enumerate((1.62, 1.40, 1.52, 1.78, 1.47, 1.66, 1.72, 1.36)):
     x = X0 + W * (k + .5); n = int((HEAD - .10 - down) / .058); p.box((x, Y - .04, HEAD - .05), (W - .09, .09, .09), frame, .008)
     for i in range(n):
@@ -26,7 +26,7 @@ for k, down in enumerate((1.62, 1.40, 1.52, 1.78, 1.47, 1.66, 1.72, 1.36)):
         p.box((x + t * W, Y - .075, HEAD - .08 - n * .029), (.012, .004, n * .058), frame, .001)
     p.cyl((x + .46 * W, Y - .09, HEAD - .5), .005, .8, frame, .001)
 p.box((5.23, 4.5, .92), (.05, 14, .12), plastic('#2d5f74', .42), .02); p.box((-6.03, 4.5, .92), (.05, 14, .12), plastic('#2d5f74', .42), .02)
-for k in range(8):                                                               # the grid of the ceiling, two rows of lamps that are off
+for k in range(8):                                                               # the grid of the ceiling, with two rows of lamps that are off
     p.box((-5.4 + k * 1.5, 4.5, H - .002), (.025, 14, .012), frame, .002)
 for k in range(9):
     p.box((0, .6 + k * 1.05, H - .002), (14, .025, .012), frame, .002)
@@ -42,7 +42,7 @@ q = Part('clock', clock); q.cyl((0, .015, 0), .205, .05, painted('#22302f', 'rim
 disc('face', .185, image_mat(printed('twenty-to-nine', 100, 100, ticks + hands, '#f3f1e8'), .42, rough=.4), (0, -.0125, 0), clock)
 clock.objects[-1].rotation_euler = (rad(90), 0, 0); place(clock, (-2.55, Y - .03, 2.76))
 
-# the counter before the last windows: what stands on it, the board above it
+# the counter before the last windows, the things on it and the board above it
 c = Part('counter'); front = wall('#5d7a78'); c.box((3.5, 6.35, .52), (3.5, .10, 1.04), front, .006)
 for k in range(6):
     c.box((1.98 + k * .62, 6.292, .54), (.58, .02, .92), front, .006)
@@ -62,7 +62,7 @@ for s in (-.5, .5):
     h.cyl((B.x + s, B.y + .06, 2.88), .014, .3, metal(), .002)
 h.done()
 
-# chairs on beams, towards the windows: a shell of one piece, its edges turned down
+# chairs on beams that face the windows: a shell with rounded edges
 blue, steel, black = plastic('#2f74bf', .33), metal('#b9c2c0', .22), rubber('#121a1b')
 PROFILE = [Vector(v) for v in ((.245, .395), (.225, .432), (.12, .432), (-.02, .420), (-.13, .424), (-.185, .452), (-.215, .52), (-.245, .64), (-.275, .76), (-.29, .835), (-.305, .845))]
 def shell(x, y, turn):

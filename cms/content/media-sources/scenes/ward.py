@@ -30,8 +30,8 @@ values = (('Sodium', '139', INK, .5), ('Potassium', '5.6', RED, .93), ('Creatini
 shown = [('fill', '#164a6b', 0, 0, 200, 35), ('text', '#ffffff', 20, 9, 24.5, 'Sample, Patient A.', 'bold')]
 for k, (what, value, c, at) in enumerate(values):
     y = 60 + k * 33; shown += [('text', INK, 20, 9, y, what), ('text', c, 23, 113, y + 1, value, 'bold'), ('fill', '#b9ccd8', 165, y - 13, 20, 14), ('fill', '#9db3c1', 160, y - 6.5, 34, 1), ('dot', c, 160 + 30 * at, y - 6, 4.6), ('fill', '#c9d3d6', 9, y + 10, 182, .6)]
-screen = printed('ward-screen', 200, 140, shown, '#dfe6e4')                              # the product's values, as far as they can be read from here
-S, TURN = Vector((.80, .98, 1.31)), -17                                                # turned from the camera, so that one sees how deep its housing is
+screen = printed('ward-screen', 200, 140, shown, '#dfe6e4')                              # the product's values, with only what is legible from here
+S, TURN = Vector((.80, .98, 1.31)), -17                                                # turned away from the camera, so that the depth of its housing shows
 scr = group('screen'); h = Part('housing', scr); shell = plastic('#aebab7', .42)
 h.slab((0, -.005, -.014), .732, .533, .026, .014, shell, .006, seg=4); h.slab((0, 0, -.040), .67, .46, .040, .05, shell, .016, seg=4)
 h.slab((0, 0, -.0012), .708, .499, .003, .004, plastic('#0c1312', .25), .001); h.slab((0, 0, -.075), .16, .16, .05, .02, shell, .008)
@@ -72,6 +72,6 @@ r.done()
 area((-.1, 1.90, 1.66), (-.1, 1.97, 3), (2.5, .03), 5, '#bfe9ff')                  # light line on the rail
 area((2.9, -.2, 2.5), (1.2, .4, 0), (.6, 1.6), 14, '#ffd9a8')                    # corridor, behind the curtain
 area((-2.6, -1.6, 2.3), (0, 1.2, .6), (1.2, 1.8), 75, '#6fa6d8')                 # window: moon and street
-f = Vector((math.sin(rad(TURN)), -math.cos(rad(TURN)), -.10)); area(S + f * .03, S + f, (.66, .46), 9, '#bfdcff')   # what the screen throws on tray, rail, blanket and curtain
+f = Vector((math.sin(rad(TURN)), -math.cos(rad(TURN)), -.10)); area(S + f * .03, S + f, (.66, .46), 9, '#bfdcff')   # light of the screen on tray, rail, blanket and curtain
 camera((-.92, -.78, 1.42), (.37, 1.25, 1.075), lens=33, fstop=2.8, focus=(.80, 1.05, 1.28))
 render('ward', size=80, samples=18, phone=None, exposure=1.9, tone=.16, sat=.88, vignette=.15)

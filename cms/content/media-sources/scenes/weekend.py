@@ -4,8 +4,8 @@ from objects import *
 
 begin(seed=26); light_still_life((.03, .02, 0), key=56)
 p = Part('plate'); p.box((0, 8, -.02), (30, 20, .04), plate('#0d5a58'), .001); p.done()
-STEP = .128                                                 # a day
-hour = lambda h: -2 * STEP + h / 24 * STEP                  # where an hour lies, counted from Friday midnight
+STEP = .128                                                 # width of a day
+hour = lambda h: -2 * STEP + h / 24 * STEP                  # X of an hour, counted from the start of Friday
 
 
 def day(n, name):

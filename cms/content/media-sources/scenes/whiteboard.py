@@ -4,12 +4,12 @@ from objects import *
 import cv2, numpy as np
 
 begin(seed=4); world('#16303c', .10); mist(1, 9)
-W, H, K = 2.0, 1.2, 1300                                                       # the board in metres, pixels to a metre
+W, H, K = 2.0, 1.2, 1300                                                       # size of the board in metres, pixels per metre
 BLACK, GREEN, CRIMSON, BLUE = '#1b2423', '#0b7f74', '#b9382c', '#274f9a'
 
 
 def drawing():
-    """What four markers left: lettering of one stroke, lines that waver, and the ghost of what was wiped away."""
+    """Drawings with four markers: handwriting, wavy lines, and traces of what was wiped off."""
     r = np.random.default_rng(3); img = np.full((int(H * K), int(W * K), 3), 244, np.float32); img[..., 2] -= 3; img[..., 0] -= 2
     def ink(c, draw, amount=1.0):
         m = np.zeros(img.shape[:2], np.uint8); draw(m)
@@ -41,7 +41,7 @@ def drawing():
     return dst
 
 
-Z = 1.52                                                                       # its middle
+Z = 1.52                                                                       # height of the board's middle
 p = Part('wall'); p.box((0, .06, 1.5), (8, .1, 3.4), wall('#5d837e'), .004); p.done()
 o = sheet('board', W, H, image_mat(drawing(), rough=.16), (0, 0, Z), (90, 0, 0))
 f = Part('frame'); alu, dark = metal('#aeb8b5', .3), plastic('#1b2625', .4)

@@ -3,14 +3,14 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
 
-PHONE = 'upright' in sys.argv                                                    # phones: a narrower wall, the three closer to each other
+PHONE = 'upright' in sys.argv                                                    # phones: a narrower wall, with the three people closer together
 begin(seed=12, clamp=1); world('#20404a', .12); mist(3.2, 8)
-W, H, Z = (2.5, 2.15, 1.86) if PHONE else (3.5, 1.9, 1.78)                           # the wall of light
+W, H, Z = (2.5, 2.15, 1.86) if PHONE else (3.5, 1.9, 1.78)                           # width and height of the wall of light, height of its middle
 AMBER, BLUE, CRIMSON = '#c98412', '#1d3f8a', '#c4261d'
 
 
 def plan():
-    """The hall of one night with three routes; two places are ringed. A millimetre is a centimetre on the wall."""
+    """A plan of the hall with three routes and two ringed places. One millimetre is a centimetre on the wall."""
     n, x0, top = (5, 44, 72) if PHONE else (7, 82, 52)
     right, low = x0 + n * 34 + 12, top + 104; aisle = lambda k: x0 + 12 + k * 34
     m = [('fill', '#dde3dd', 0, y * 10, W * 100, .25) for y in range(1, int(H * 10))] + [('fill', '#dde3dd', x * 10, 0, .25, H * 100) for x in range(1, int(W * 10))]
@@ -44,7 +44,7 @@ s = sheet('light', W, H, image_mat(plan(), .92), (0, .012, Z), (90, 0, 0)); s.vi
 area((0, -.04, Z), (0, -3, 1.1), (W, H), 120, '#ffedcf')
 area((-3.1, -2.2, 1.9), (0, -1.6, 1.2), (1.4, 1.5), 64, '#7fb6c4')                        # the last of the day, from the window at the left
 
-# the table, and what lies on it
+# the table and the things on it
 T = .74
 t = Part('table'); t.slab((0, -1.72, T - .018), 2.6 if PHONE else 2.9, .86, .036, .06, oak, .008)
 for x in (-.6, .6) if PHONE else (-1.15, 1.15):
