@@ -13,7 +13,8 @@ const FORMAT = 'v3';
 /** Stores cached pages on disk, one file per page. A damaged file counts as missing. */
 export class PageStore {
   readonly #dir: string;
-  readonly #writes = new Set<Promise<void>>();
+  /** The last write of each page that is being written. */
+  readonly #writes = new Map<string, Promise<void>>();
 
   constructor(dir: string) {
     this.#dir = dir;
@@ -44,20 +45,26 @@ export class PageStore {
     }
   }
 
+  /** Waits for an earlier write of the same page: otherwise that one could finish later and bring back the older page. */
   write(page: CachedPage): void {
-    const write = writeFileAtomic(this.#fileOf(page.key), serialize(page))
+    const { key } = page;
+    const data = serialize(page);
+    const write = (this.#writes.get(key) ?? Promise.resolve())
+      .then(() => writeFileAtomic(this.#fileOf(key), data))
       .catch(warn)
-      .finally(() => this.#writes.delete(write));
-    this.#writes.add(write);
+      .finally(() => {
+        if (this.#writes.get(key) === write) this.#writes.delete(key);
+      });
+    this.#writes.set(key, write);
   }
 
   async remove(key: string): Promise<void> {
-    await this.settled();
+    await this.#writes.get(key);
     await rm(this.#fileOf(key), { force: true }).catch(warn);
   }
 
   async settled(): Promise<void> {
-    await Promise.all(this.#writes);
+    await Promise.all(this.#writes.values());
   }
 
   #fileOf(key: string): string {
