@@ -38,7 +38,7 @@ export function NavigationEffects() {
   }, [pathname, hash]);
 
   return (
-    <p className="sr-only m-0" aria-live="polite">
+    <p className="sr-only top-0" aria-live="polite">
       {title}
     </p>
   );
