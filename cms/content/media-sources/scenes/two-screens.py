@@ -32,7 +32,7 @@ b = Part('arm'); b.box((0, Y + .115, 1.28), (.74, .03, .045), dark, .008); b.cyl
 # the desk of the shift leader, on wheels
 p = Part('desk'); p.slab((0, Y + .02, TOP - .016), 1.30, .56, .032, .02, pbr('laminate', '#40524f', .38, 0, .06, 5, .04, 90), .005); p.slab((0, Y + .10, TOP + .008), .26, .18, .014, .02, dark, .004)
 for x in (-.56, .56):
-    p.box((x, Y + .05, TOP / 2), (.05, .05, TOP), painted('#0c4a46', 'leg'), .006)
+    p.box((x, Y + .05, TOP / 2 - .016), (.05, .05, TOP - .032), painted('#0c4a46', 'leg'), .006)
 p.slab((0, Y - .15, TOP + .008), .40, .13, .014, .010, plastic('#1a2423', .42), .004)
 for row in range(4):
     for k in range(13):
