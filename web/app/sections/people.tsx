@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Person } from '#app/content/people.server.ts';
 import { CardImage } from '#app/ui/card-image.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -108,9 +109,9 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, across }
           className={`self-start ${isLarge ? 'object-[50%_55%]' : isSmall ? 'max-sm:mb-3' : ''} ${classesOf('picture')}`}
         />
       )}
-      <div className={`contents ${classesOf('words')}`}>
+      <div className={`contents ${isSmall ? 'max-sm:row-span-2 max-sm:block' : ''} ${classesOf('words')}`}>
         <div className="row-start-2">
-          <h3 className={isLarge ? 'lg:text-[2.125rem]' : ''}>{name}</h3>
+          <h3 className={isLarge ? 'lg:text-[2.125rem]' : isSmall ? 'max-sm:text-[1.1875rem]' : ''}>{name}</h3>
           <p className={isLarge ? 'mt-2 text-lead text-ink-2' : 'mt-1.5 text-ink-2 leading-[1.4] max-sm:text-sm'}>
             {role}
           </p>
@@ -124,11 +125,13 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, across }
             />
           )}
           {askAbout && (
-            <p className={`mt-2 font-medium ${isSmall ? 'max-sm:text-sm' : ''}`}>
-              <Link to={contactLink(undefined, name)}>
-                <NoBreak text={askAbout} />
-              </Link>
-            </p>
+            <Link
+              to={contactLink(undefined, name)}
+              className={`mt-2.5 flex gap-2 py-0.5 font-medium no-underline underline-offset-[0.22em] hover:underline ${isSmall ? 'text-sm/[1.4]' : ''}`}
+            >
+              <Icon name="arrow-right" className="mt-[0.3em] size-[0.9em] flex-none text-accent" />
+              <NoBreak as="span" text={askAbout} />
+            </Link>
           )}
         </div>
       </div>
