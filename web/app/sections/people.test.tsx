@@ -22,3 +22,18 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])('%i people fill every row',
     expect(filled.reduce((sum, across) => sum + across, 0) % columns).toBe(0);
   }
 });
+
+it('people who are also beside a form have no biography, but a link to ask them', () => {
+  const html = render(
+    <PeopleSection
+      __component="sections.people"
+      id="team"
+      heading="Team"
+      text=""
+      people={[{ ...person('Ada'), bio: 'Has walked 14 warehouses.', askAbout: 'Ask her about the last.' }]}
+      place="both"
+    />,
+  );
+  expect(html).not.toContain('14 warehouses');
+  expect(html).toContain('Ask Ada');
+});

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Person } from '#app/content/people.server.ts';
+import { interpolate, useMessages } from '#app/i18n/messages.ts';
+import { MoreLink } from '#app/ui/button.tsx';
 import { CardImage } from '#app/ui/card-image.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
@@ -17,7 +19,7 @@ const MAX_IN_ROW = { tablet: 3, desktop: 5 };
  * One or two people are large, with half a row each. More than three are two in a row on phones, up to three on tablets and five on
  * desktops.
  */
-export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> & { id: string }) {
+export function PeopleSection({ id, heading, text, people, place }: BlockOf<'people'> & { id: string }) {
   const count = people.length;
   const size = count <= MAX_LARGE ? 'large' : count <= MAX_IN_ROW.tablet ? 'medium' : 'small';
   const columns = {
@@ -39,6 +41,7 @@ export function PeopleSection({ id, heading, text, people }: BlockOf<'people'> &
               key={person.slug}
               person={person}
               size={size}
+              isShort={place === 'both'}
               across={{
                 phone: size === 'medium' ? columns.phone : rest(columns.phone),
                 tablet: rest(columns.tablet),
@@ -84,12 +87,15 @@ const FITS = { large: 'half', medium: 'small', small: 'third' } as const;
 type PortraitProps = {
   person: Person;
   size: keyof typeof FITS;
+  /** Without the biography, as beside a form. */
+  isShort: boolean;
   /** How many columns the person spans. The last one spans those that are left in the row. */
   across: Record<Screen, number>;
 };
 
 /** Picture, name and text are aligned with those of the neighbours (subgrid). */
-function Portrait({ person: { name, role, bio, askAbout, photo }, size, across }: PortraitProps) {
+function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort, across }: PortraitProps) {
+  const { ask } = useMessages();
   const contactLink = useContactLink();
   const isLarge = size === 'large';
   const isSmall = size === 'small';
@@ -117,21 +123,29 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, across }
           </p>
         </div>
         <div className="row-start-3">
-          {bio && (
+          {bio && !isShort && (
             <NoBreak
               as="p"
               className={`mt-3 ${isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:hidden' : ''}`}
               text={bio}
             />
           )}
-          {askAbout && (
-            <Link
-              to={contactLink(undefined, name)}
-              className={`mt-2.5 flex gap-2 py-0.5 font-medium no-underline underline-offset-[0.22em] hover:underline ${isSmall ? 'text-sm/[1.4]' : ''}`}
-            >
-              <Icon name="arrow-right" className="mt-[0.3em] size-[0.9em] flex-none text-accent" />
-              <NoBreak as="span" text={askAbout} />
-            </Link>
+          {isShort ? (
+            <p className="mt-3">
+              <MoreLink to={contactLink(undefined, name)} arrow>
+                {interpolate(ask, { name })}
+              </MoreLink>
+            </p>
+          ) : (
+            askAbout && (
+              <Link
+                to={contactLink(undefined, name)}
+                className={`mt-2.5 flex gap-2 py-0.5 font-medium no-underline underline-offset-[0.22em] hover:underline ${isSmall ? 'text-sm/[1.4]' : ''}`}
+              >
+                <Icon name="arrow-right" className="mt-[0.3em] size-[0.9em] flex-none text-accent" />
+                <NoBreak as="span" text={askAbout} />
+              </Link>
+            )
           )}
         </div>
       </div>
