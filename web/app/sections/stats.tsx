@@ -12,8 +12,8 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
           style={{ '--n': Math.max(1, others.length) }}
         >
           {first && (
-            <div className="flex flex-col-reverse justify-between max-lg:col-span-full max-lg:mb-10 md:max-lg:flex-row-reverse md:max-lg:items-end md:max-lg:justify-end md:max-lg:gap-6 lg:[grid-row:1/span_var(--n)]">
-              <dt className="lead mt-4 max-w-[26rem] text-balance lg:pb-2">{first.label}</dt>
+            <div className="flex flex-col-reverse max-lg:col-span-full max-lg:mb-10 md:flex-row-reverse md:items-end md:justify-end md:gap-6 lg:[grid-row:1/span_var(--n)]">
+              <dt className="lead mt-4 max-w-[26rem] text-balance md:pb-2">{first.label}</dt>
               <dd className="font-display -ml-[0.04em] text-[clamp(5.5rem,15vw,13rem)] leading-[0.9] font-medium tracking-[-0.055em]">
                 {first.value}
               </dd>
