@@ -23,7 +23,7 @@ const TITLE_SIZES = {
   below: 'text-title',
   number: '',
 } as const;
-const LONG_TITLE = 'lg:text-[clamp(2.5rem,4vw,4.5rem)]';
+export const LONG_TITLE = 'lg:text-[clamp(2.5rem,4vw,4.5rem)]';
 /** On phones, `below` is sized so that no word is alone on the last line. */
 const LONG_TITLE_SIZES = {
   full: LONG_TITLE,

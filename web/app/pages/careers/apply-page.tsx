@@ -20,9 +20,9 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { ContactPerson, WriteTo } from '#app/sections/contact-person.tsx';
 import { NextSteps } from '#app/sections/next-steps.tsx';
+import { LONG_TITLE } from '#app/sections/page-header.tsx';
 import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { env } from '#env.server.ts';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
@@ -81,7 +81,6 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
   const contact = facts?.contact;
   const isContact = ({ slug }: Person) => slug === contact?.slug;
   const isIntroduced = people.some((block) => block.people.some(isContact));
-  const picture = facts?.picture;
   const title = interpolate(t.title, { job: job.title });
   const readers = people.map((block, index) => (
     <Readers key={index} {...block} isShort>
@@ -105,21 +104,9 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
           { label: startup.apply },
         ]}
       />
-      {/* On phones the image comes first. */}
-      <div className="wrap columns gap-y-8 pt-6 pb-section md:gap-y-10 lg:grid-rows-[auto_1fr] lg:gap-y-14 lg:pt-8">
-        {picture && (
-          <div className="max-md:-mx-gutter md:col-[8/13] md:row-1 lg:col-[9/13]">
-            <Image
-              image={picture}
-              width={640}
-              sizes="(width < 48rem) 100vw, 40vw"
-              className="aspect-4/3 w-full object-cover object-[50%_30%] md:max-lg:aspect-square md:rounded-plate"
-              eager
-            />
-          </div>
-        )}
-        <div className={`grid content-start gap-6 md:row-1 ${picture ? 'md:col-[1/8]' : 'md:col-[1/11]'} lg:col-[1/8]`}>
-          <h1>
+      <div className="wrap columns gap-y-8 pt-6 pb-section md:gap-y-10 lg:grid-rows-[auto_1fr] lg:pt-8">
+        <div className="grid content-start gap-6 md:col-[1/11] lg:col-[1/8]">
+          <h1 className={LONG_TITLE}>
             <span className="mb-3 block font-sans text-lead font-normal tracking-normal text-ink-2">{t.heading}</span>{' '}
             <NoBreak text={job.title} />
           </h1>
@@ -135,7 +122,7 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
           />
         </section>
         <aside
-          className={`grid content-start gap-10 ${contact && !isIntroduced ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap)' : ''} lg:col-[9/13] ${picture ? 'lg:row-2' : 'lg:row-[1/3]'}`}
+          className={`grid content-start gap-10 ${contact && !isIntroduced ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap)' : ''} lg:col-[9/13] lg:row-[1/3]`}
         >
           {people.length > 0 && <div>{readers}</div>}
           {process && <NextSteps process={process} now={now} office={office} />}

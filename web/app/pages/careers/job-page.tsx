@@ -17,10 +17,10 @@ import { useSite } from '#app/root-data/root-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactPerson } from '#app/sections/contact-person.tsx';
 import { OpenPositions, salaryScale } from '#app/sections/open-positions.tsx';
-import { BREADCRUMBS_OVERLAY, SplitHead } from '#app/sections/page-header.tsx';
+import { BREADCRUMBS_OVERLAY, LONG_TITLE, SplitHead } from '#app/sections/page-header.tsx';
 import { jobSubject } from '#app/structured-data/job-posting.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { BackLink, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Pager } from '#app/ui/pager.tsx';
@@ -103,7 +103,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        <NoBreak as="h1" text={job.title} className="lg:text-[clamp(2.5rem,4vw,4.5rem)]" />
+        <NoBreak as="h1" text={job.title} className={LONG_TITLE} />
         <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={job.lead} />
         <PayAndPlace job={job} scale={scale} hasFacts />
         <p>
@@ -144,11 +144,8 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
       </div>
       {others.length > 0 && <OpenPositions jobs={others} />}
       {process && !isClosed && <HiringSteps process={process} />}
-      <div className="wrap grid gap-6 pb-section no-print">
-        <p>
-          <BackLink to="/careers">{careers.all}</BackLink>
-        </p>
-        {neighbours && (
+      {neighbours && (
+        <div className="section wrap">
           <Pager
             label={careers.pager}
             previousLabel={careers.previous}
@@ -156,8 +153,8 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
             previous={pagerLink(neighbours.previous)}
             next={pagerLink(neighbours.next)}
           />
-        )}
-      </div>
+        </div>
+      )}
       {end.heading && !isClosed && (
         <CallToActionSection
           id="call-to-action"
