@@ -40,8 +40,8 @@ export function HiringSteps({ process: { heading, steps } }: { process: BlockOf<
                 )}
               </b>
             </div>
-            <p className="flex flex-wrap gap-x-2 text-sm lg:mt-3 lg:block lg:pr-2">
-              <span className="block font-semibold">{title}</span>
+            <p className="flex flex-wrap gap-x-2 text-sm lg:mt-3 lg:flex-col-reverse lg:flex-nowrap lg:pr-2">
+              <span className="font-semibold">{title}</span>
               <span className="text-ink-2">
                 {careers[ACTORS[who].words]}
                 {days && <span className="lg:sr-only">{`, ${plural(careers.upTo, days)}`}</span>}
