@@ -483,6 +483,7 @@ export const en = {
   startup: {
     apply: 'Apply',
     heading: 'Apply with your idea',
+    readBy: '{names} read it. Sent today, it has an answer by {day}.',
     progress: 'Progress',
     stepOf: 'Step {step} of {count}',
     nextStep: 'Next: {step}',

@@ -6,14 +6,15 @@ import { requireFound } from '#app/content/not-found-response.server.ts';
 import { findPage, type Hero } from '#app/content/pages.server.ts';
 import { getUiTextsOrDefault } from '#app/content/ui-texts.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
-import { languageAt } from '#app/i18n/use-locale.ts';
+import { languageAt, useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
+import { stepsDueAt } from '#app/leads/due-time.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { NextSteps } from '#app/sections/next-steps.tsx';
 import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { Image } from '#app/ui/image.tsx';
+import { weekdayText } from '#app/ui/dates.ts';
 import { spamProtection } from '#platform/form-timestamp.server.ts';
 import type { Route } from './+types/apply-page';
 import { isStep, STEPS } from './application.ts';
@@ -61,9 +62,12 @@ export async function action({ request, url, params }: Route.ActionArgs) {
 export default function ApplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { startup: t, nav, form } = useMessages();
   const { office } = useSite();
+  const { locale } = useLanguage();
   const { protection, hero, people, process, now, tips, options, privacyNote } = loaderData;
   const step = actionData?.step ?? loaderData.step;
   const title = `${t.heading}: ${t.steps[step]}`;
+  const readers = people.flatMap((block) => block.people.map(({ name }) => name));
+  const [answer] = stepsDueAt(new Date(now), process?.steps ?? [], office);
   const answers = useDraftAnswers(step, actionData?.result);
   return (
     <>
@@ -79,7 +83,14 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           title={
             <div className="mb-8 md:mb-12 lg:mb-14">
               <p className="font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em]">{t.heading}</p>
-              {step === STEPS[0] && hero && <Offer facts={hero.facts} />}
+              {step === STEPS[0] && readers.length > 0 && answer && (
+                <p className="mt-4 text-ink-2 lg:hidden">
+                  {interpolate(t.readBy, {
+                    names: new Intl.ListFormat(locale.formats).format(readers),
+                    day: weekdayText(answer, office.timeZone, locale, 'short'),
+                  })}
+                </p>
+              )}
             </div>
           }
           isPage
@@ -90,16 +101,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           answers={answers}
           result={actionData?.result}
         >
-          {hero?.image && (
-            <div className="aspect-3/2 overflow-hidden rounded-plate max-lg:hidden">
-              <Image
-                image={hero.phoneImage ?? hero.image}
-                width={720}
-                sizes="50vw"
-                className="size-full scale-150 object-cover"
-              />
-            </div>
-          )}
+          {hero && hero.facts.length > 0 && <Offer facts={hero.facts} />}
           {people.map((block, index) => (
             <Readers key={index} {...block} />
           ))}
@@ -110,19 +112,13 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** On phones a coloured band, as these pages show no image there. */
 function Offer({ facts }: { facts: Hero['facts'] }) {
   return (
-    <dl className="mt-8 text-sm/[1.45] max-md:-mx-gutter max-md:bg-accent-soft max-md:px-gutter max-md:py-3 md:mt-10 md:grid md:grid-cols-3 md:gap-x-(--gap)">
+    <dl className="grid gap-y-4 rounded-plate bg-accent-soft p-6 text-sm/[1.45]">
       {facts.map(({ value, label }) => (
-        <div
-          key={value}
-          className="max-md:grid max-md:grid-cols-[9.5rem_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-3 max-md:py-2 max-[18rem]:block"
-        >
-          <dt className="font-display text-[1.5rem] leading-[1.1] font-medium md:max-lg:text-[2rem] xl:text-[2rem]">
-            {value}
-          </dt>
-          <dd className="md:mt-1 md:max-w-[16rem] md:text-ink-2">{label}</dd>
+        <div key={value} className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <dt className="w-36 flex-none font-display text-[1.5rem] leading-[1.1] font-medium">{value}</dt>
+          <dd className="min-w-36 flex-1">{label}</dd>
         </div>
       ))}
     </dl>
