@@ -19,6 +19,5 @@ chat += [('fill', '#d7dfdb', 4, 128, 58, 12)]
 place(notepad(printed('where-it-sticks', 130, 175, note), 130, 175), (-.058, .018, .0006), 5)
 place(smartphone(printed('first-answer', 66, 146, chat, '#fbfcfb'), .72), (.075, .002, .0006), -6, scale=1.22)
 place(pen(BLUE), (-.046, -.086, .0008), 8)
-# Phones show the middle as 4:3. Beside the form, the picture fills the height that is left.
 camera((.004, -.25, .605), (.004, .002, .010), lens=80, fstop=14, focus=(.0, .02, .010))
-render('first-note', size=62, samples=14, phone=(0, 215, 1500, 1125), exposure=1.45, sat=1, grain=.012)
+render('first-note', size=62, samples=14, phone=None, exposure=1.45, sat=1, grain=.012)

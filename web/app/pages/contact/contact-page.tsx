@@ -98,7 +98,7 @@ export default function ContactPage({
                 narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
                 width={960}
                 sizes="(width < 48rem) 100vw, 50vw"
-                className="aspect-3/2 w-full object-cover md:aspect-square md:max-lg:rounded-plate"
+                className="aspect-square w-full object-cover md:max-lg:rounded-plate"
                 eager
               />
             </div>
