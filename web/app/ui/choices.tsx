@@ -39,7 +39,7 @@ export function Choices({
         {options.map((option, index) => (
           <label
             key={option.value}
-            className={`choice ${isMany ? 'gap-2 px-2.5 text-sm/[1.25] @max-[30rem]:px-2 @max-[30rem]:py-1.5' : ''}`}
+            className={`choice ${isMany ? 'gap-2 px-2.5 text-sm/[1.25] @max-[38rem]:last:odd:col-span-full @max-[30rem]:px-2 @max-[30rem]:py-1.5' : ''}`}
           >
             <input
               type="radio"
