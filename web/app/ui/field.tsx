@@ -134,7 +134,7 @@ export function FileField({ accept, ...field }: FieldProps & { accept: string })
       {(props) => (
         <input
           {...props}
-          className="input min-h-26 cursor-pointer border-dashed bg-transparent px-3 py-7 text-sm text-ink-2 file:mr-3 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-solid file:border-ink file:bg-transparent file:px-3.5 file:py-2.5 file:text-base file:font-semibold file:text-ink hover:file:bg-ink hover:file:text-bg"
+          className="input min-h-26 cursor-pointer border-dashed bg-transparent px-3 py-7 text-sm max-sm:min-h-0 max-sm:py-3 text-ink-2 file:mr-3 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-solid file:border-ink file:bg-transparent file:px-3.5 file:py-2.5 file:text-base file:font-semibold file:text-ink hover:file:bg-ink hover:file:text-bg"
           type="file"
           accept={accept}
         />
