@@ -103,7 +103,9 @@ pallet_truck((-.55, 7.9, 0) if DESK else (-.72, 5.55, 0), 70 if DESK else -8)
 
 # the board: hung from the ceiling, above head height
 rows = (('1', 'Fenbrau', '4'), ('2', 'Brook Farms', '19'), ('3', 'Parcel line', '24'), ('4', 'Capstan Tools', '25'))
-shown = [('fill', YELLOW, 0, 82, 150, 27)] + [('text', INK if n == '4' else PALE, size, x, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (21, 10.4, who), (122 if PHONE and DESK else 100, 18, minutes), *(() if PHONE else ((124, 10, 'min'),)))]
+NAME, LAST = (12.6, '#000000') if PHONE else (10.4, INK)
+shown = [('fill', '#f2b100' if PHONE else YELLOW, 0, 82, 150, 27)] + [('text', LAST if n == '4' else PALE, size, x + bolder, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (21, NAME, who), (122 if PHONE and DESK else 100, 18, minutes), *(() if PHONE else ((124, 10, 'min'),)))
+                                                                  for bolder in ((-.35, 0, .35) if PHONE and n == '4' else (0,))]        # dark letters on a lit ground look thinner
 board = monitor(printed('dock-board', 150, 109, shown, '#101817'), 1.36, .988, .85 if DESK else .55, '#16211f')   # the product's board, with only what is legible from here
 B = Vector((-.95, 7.2, 1.84) if PHONE else (-.85, 7.2, 2.20) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
 h = Part('hangers'); R = Matrix.Rotation(rad(0 if DESK else -16), 3, 'Z')
@@ -162,12 +164,12 @@ if DESK:
     t.box((X, Y, .30), (1.08, .62, .02), steel, .004); t.done()
     place(load(3, 5), (X - 1.9, Y - 1.2, 0), 90)
     place(laptop(gate_screen()), (X + .05, Y - .02, Z), 171)
-    place(helmet('#0e7f75'), (X + .315, Y - .13, Z + .001) if PHONE else (X + .37, Y - .10, Z + .001), 196 if PHONE else 155, scale=.88)
+    place(helmet('#0e7f75'), (X + .275, Y - .21, Z + .001) if PHONE else (X + .37, Y - .10, Z + .001), 196 if PHONE else 155, scale=.88)
     mug((X - .13, Y + .12, Z), 60)
     figure({'male_casualsuit05': '#24403f', 'shoes03': None}, (-2.05, 6.1, 0), 24, STROLLING, hair='short01', vest='#f0b622', legs='#26323a')
     film = dict(exposure=1.12, contrast=1.08, fog=.12, fogcol='#b9c6c6')
     if PHONE:
-        camera((-1.585, 13.31, 1.29), (-1.60, 7.0, .42), lens=46, fstop=14, focus=(X + .1, Y, Z + .12))
+        camera((-1.585, 13.31, 1.29), (-1.60, 7.0, .42), lens=44, fstop=14, focus=(X + .1, Y, Z + .12))
         upright('dock-desk', size=78, samples=18, **film)
     else:
         camera((-1.36, 13.74, 1.56), (-1.19, 5.0, .22), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
