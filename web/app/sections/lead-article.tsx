@@ -10,7 +10,7 @@ import { ReadMore } from './read-more.tsx';
 
 type Props = { article: ArticleSummary; layout?: keyof typeof LAYOUTS; hasAuthor?: boolean; isEager?: boolean };
 
-/** `below`: text below the image, in two columns. `beside`: text beside the image. */
+/** `below`: text below the image, in two columns. `beside`: text beside the image, centred on it. */
 const LAYOUTS = {
   below: {
     article: '',
@@ -20,11 +20,11 @@ const LAYOUTS = {
     rest: 'lg:col-[8/13] lg:pt-9',
   },
   beside: {
-    article: 'lg:grid-rows-[auto_1fr]',
-    cover: 'lg:col-[1/8] lg:row-span-2',
-    head: 'lg:col-[8/13]',
+    article: 'lg:grid-rows-[1fr_auto_auto_1fr]',
+    cover: 'lg:col-[1/8] lg:row-[1/-1]',
+    head: 'lg:col-[8/13] lg:row-start-2 lg:pl-(--gap)',
     title: 'text-h2',
-    rest: 'justify-between lg:col-[8/13]',
+    rest: 'lg:col-[8/13] lg:row-start-3 lg:pl-(--gap)',
   },
 } as const;
 

@@ -12,7 +12,7 @@ import { MeasuredResult, resultText } from './measured-result.tsx';
 const NO_PAGE = '/projects//';
 
 /**
- * How many of twelve columns the card spans on wide screens. 12: the result is beside the title, or all text beside a screenshot.
+ * How many of twelve columns the card spans on wide screens. 12: the result is beside the title.
  * 3: a row of a list, where the picture spans three columns and the text the rest. 5: the picture is as high as that of its neighbour.
  */
 export type Columns = 12 | 7 | 6 | 5 | 3;
@@ -32,6 +32,7 @@ export function ProjectCard({
   columns = 6,
   isEager = false,
   isTallOnPhones = true,
+  isAlone = false,
   isOfIndustry = false,
   className = '',
 }: {
@@ -41,6 +42,8 @@ export function ProjectCard({
   isEager?: boolean;
   /** Phones show the upright crop, in which the product is readable. Not for cards that are side by side on phones. */
   isTallOnPhones?: boolean;
+  /** The only project of its list: the text is beside the picture, which would be too low in a row of its own. */
+  isAlone?: boolean;
   /** The list is about one industry: shows the year instead of it. */
   isOfIndustry?: boolean;
   className?: string;
@@ -51,16 +54,18 @@ export function ProjectCard({
   const Heading = level;
   const isWide = columns === 12;
   const isRow = columns === 3;
+  const isBeside = isWide && (isAlone || !project.place);
+  const hasWordsBeside = isRow || isBeside;
   const width = isWide ? 1440 : 828;
   const image = project.place?.image ?? project.cover;
   const narrow = isTallOnPhones ? project.place?.narrow : null;
   return (
     <article
-      className={`project group relative ${LOOKS[columns]} ${project.place ? '' : 'project--screen [&_img]:object-top'} ${className}`}
+      className={`project group relative ${LOOKS[columns]} ${isBeside ? 'project--beside' : ''} ${project.place ? '' : '[&_img]:object-top'} ${className}`}
       lang={langOf(project)}
     >
       <div
-        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${narrow ? 'max-sm:aspect-[4/5]' : ''} ${isRow ? 'lg:rounded-plate' : ''} ${isOpening ? 'is-opening' : ''}`}
+        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${narrow ? 'max-sm:aspect-[4/5]' : ''} ${hasWordsBeside ? 'lg:rounded-plate' : ''} ${isOpening ? 'is-opening' : ''}`}
       >
         {image ? (
           <Image
@@ -76,7 +81,7 @@ export function ProjectCard({
         )}
       </div>
       <p
-        className={`project__bar flex justify-between gap-x-4 border-t-2 border-line-strong pt-3 text-sm leading-[1.4] text-ink-2 ${isRow ? 'lg:justify-start lg:border-t-0 lg:pt-0' : ''}`}
+        className={`project__bar flex justify-between gap-x-4 border-t-2 border-line-strong pt-3 text-sm leading-[1.4] text-ink-2 ${hasWordsBeside ? 'lg:justify-start lg:border-t-0 lg:pt-0' : ''}`}
       >
         <span>{project.client}</span>
         <span>
