@@ -24,7 +24,7 @@ import type { Route } from './+types/author-page';
 
 const MAX_PROJECTS = 4;
 const BIO =
-  'max-w-[36rem] font-display text-[clamp(1.375rem,1.1rem+1.1vw,1.875rem)] leading-[1.3] tracking-[-0.012em] text-pretty';
+  'max-w-[36rem] font-display text-[clamp(1.375rem,1.1rem+1.1vw,1.875rem)] leading-[1.3] tracking-[-0.012em] text-balance';
 
 export async function loader({ params: { slug } }: Route.LoaderArgs) {
   const written = { author: { slug: { $eq: slug } } };
