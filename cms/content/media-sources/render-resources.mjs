@@ -40,19 +40,19 @@ const cards = fileURLToPath(new URL("../media/sheets/", import.meta.url));
  * of the picture. Lines that don't fit between the edges are left out, between two parts.
  */
 const CARDS = {
-  "discovery-workshop-agenda": [2, 18, 97.3, "mint", [22.8, 30.1], [53]],
+  "discovery-workshop-agenda": [2, 18, 97.3, "teal", [22.8, 30.1], [53]],
   "fhir-vendor-questions": [5, 18, 100, "deep", [134]],
   "go-live-weekend-runbook": [5, 18, 104, "deep", [69, 126.5]],
-  "hipaa-readiness-checklist": [7, 18, 101, "mint", [60]],
+  "hipaa-readiness-checklist": [7, 18, 101, "teal", [60]],
   "migration-from-paper-estimate": [2, 16, 83.4, "deep", [16, 22.6], [35.6, 72]],
-  "mvp-scope-canvas": [2, 14, 101.5, "mint", [12.5, 42], [78]],
+  "mvp-scope-canvas": [2, 14, 101.5, "teal", [12.5, 42], [78]],
   "offline-first-test-plan": [7, 18, 96.5, "yellow", [55.5]],
   "warehouse-slotting-first-walk-checklist": [5, 18, 107.8, "yellow", [17.8, 31], [43.9, 62.75], [66.6, 90.5]],
   "warehouse-software-rfp-template": [7, 16, 109.5, "yellow", [17, 26], [35]],
 };
 /** In px. `edge`: from the picture to the sheet. `margin` and `above`: from the edge of the sheet to its text. */
 const CARD = { width: 864, height: 600, edge: 32, margin: 40, above: 44 };
-const GROUNDS = { yellow: "#ffc83a", mint: "#cdeee8", deep: "#0a3b38" };
+const GROUNDS = { yellow: "#ffc83a", teal: "#0d9488", deep: "#0a3b38" };
 
 try {
   for (const file of readdirSync(sources).sort()) {
