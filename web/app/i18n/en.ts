@@ -86,7 +86,7 @@ export const en = {
     eitherOf: '{words} or {last}',
     nothing: 'Nothing found for “{query}”.',
     nothingHint: 'Try another word, or fewer of them.',
-    best: '{kind} · best match',
+    best: 'Best match',
     lists: 'Or browse',
     ask: { heading: 'Not what you were looking for?', text: 'Tell us what you need, and a person answers.' },
     failed: 'Search isn’t responding. Press Enter to open the search page instead.',

@@ -6,9 +6,7 @@ import { SEARCH_PATH } from '#app/page-addresses.ts';
 import { Button } from '#app/ui/button.tsx';
 import { QUERY_CHARACTERS } from './search-result.ts';
 
-type Props = { defaultValue?: string; isLarge?: boolean };
-
-export function SearchForm({ defaultValue = '', isLarge = false }: Props) {
+export function SearchForm({ defaultValue = '' }: { defaultValue?: string }) {
   const { search } = useMessages();
   const { toLocale } = useLanguage();
   const id = useId();
@@ -20,7 +18,7 @@ export function SearchForm({ defaultValue = '', isLarge = false }: Props) {
       <input
         key={defaultValue}
         id={id}
-        className={`input flex-[1_1_14rem] ${isLarge ? 'min-h-16 font-display text-[clamp(1.25rem,1.1rem+0.7vw,1.75rem)] leading-[1.2] font-medium tracking-[-0.02em]' : ''}`}
+        className="input flex-[1_1_14rem]"
         type="search"
         name="q"
         defaultValue={defaultValue}

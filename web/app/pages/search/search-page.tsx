@@ -94,7 +94,7 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
       <div className="wrap grid gap-y-4 pt-8 pb-8 md:pt-6">
         <h1 className="mb-4">{search.title}</h1>
         <search>
-          <SearchForm defaultValue={query} isLarge={query !== ''} />
+          <SearchForm defaultValue={query} />
         </search>
         {query && (
           <p className="muted" role="status">
@@ -158,13 +158,13 @@ function MainLists({ lists, isFirst }: MainListsProps) {
             <li key={kind}>
               <Link
                 to={path}
-                className={`flex items-baseline no-underline hover:text-inherit hover:underline hover:decoration-2 ${
+                className={`flex items-baseline ${
                   isFirst
-                    ? 'gap-3 border-t border-line py-4 font-display text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.2] font-medium tracking-[-0.02em] max-[15rem]:text-[1.25rem] lg:py-6'
-                    : 'gap-1.5 py-2 font-semibold'
+                    ? 'gap-3 no-underline hover:text-inherit hover:underline hover:decoration-2 border-t border-line py-4 font-display text-[clamp(1.625rem,1.3rem+1.1vw,2.375rem)] leading-[1.2] font-medium tracking-[-0.02em] max-[15rem]:text-[1.25rem] lg:py-6'
+                    : 'gap-1.5 py-2 font-semibold no-underline'
                 }`}
               >
-                {kinds[kind].many} <Count number={count} />
+                <span className={isFirst ? '' : 'link'}>{kinds[kind].many}</span> <Count number={count} />
               </Link>
             </li>
           ))}
@@ -211,14 +211,17 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
         return (
           <li key={path} lang={lang} className="border-t border-line py-5 first:border-t-0 md:py-6">
             <article className="relative columns items-start max-md:grid-cols-[6rem_minmax(0,1fr)] max-[15rem]:block md:items-center">
-              <div className="max-md:col-[1] max-[15rem]:hidden md:col-[1/5] lg:col-[1/4]">
+              <div className="relative max-md:col-[1] max-[15rem]:hidden md:col-[1/5] lg:col-[1/4]">
                 <ResultImage result={result} />
+                {hasBest && index === 0 && (
+                  <p className="absolute top-0 left-0 rounded-tl-plate bg-mark px-2 py-0.5 text-sm font-semibold text-on-mark">
+                    {search.best}
+                  </p>
+                )}
               </div>
-              <div className="max-md:col-[2] md:col-[5/13] lg:col-[4/13]">
-                <p className="meta">
-                  <span className="font-semibold text-ink">
-                    {hasBest && index === 0 ? interpolate(search.best, { kind: kinds[kind].one }) : kinds[kind].one}
-                  </span>
+              <div className="max-md:col-[2] md:col-[5/13] lg:col-[4/13] lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-x-8">
+                <p className="meta lg:order-last lg:flex-col lg:items-end lg:pt-1 lg:text-right">
+                  <span className="font-semibold text-ink">{kinds[kind].one}</span>
                   {facts.length > 0 && (
                     <span>
                       <Highlighted segments={facts} />
@@ -226,14 +229,16 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
                   )}
                   {date && <DateText day={date} />}
                 </p>
-                <h3 className="mt-2 max-md:text-[1.25rem]">
-                  <Link to={path} className="card-link">
-                    <Highlighted segments={title} />
-                  </Link>
-                </h3>
-                <p className="muted mt-2 max-w-[42rem] max-md:text-sm">
-                  <Highlighted segments={excerpt} />
-                </p>
+                <div>
+                  <h3 className="max-lg:mt-2 max-md:text-[1.25rem]">
+                    <Link to={path} className="card-link">
+                      <Highlighted segments={title} />
+                    </Link>
+                  </h3>
+                  <p className="muted mt-2 max-md:text-sm">
+                    <Highlighted segments={excerpt} />
+                  </p>
+                </div>
               </div>
             </article>
           </li>
