@@ -50,6 +50,32 @@ export function ResourceCard({ resource, onDownload, eager = false, className = 
   );
 }
 
+type ListProps = Pick<Props, 'onDownload'> & { resources: ResourceSummary[]; firstIsEager?: boolean };
+
+export function ResourceCards({ resources, onDownload, firstIsEager = false }: ListProps) {
+  return (
+    <div className="cards">
+      {resources.map((resource, index) => (
+        <ResourceCard
+          key={resource.slug}
+          resource={resource}
+          onDownload={onDownload}
+          eager={firstIsEager && index === 0}
+          className={spanOf(index, resources.length)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Widens the last cards to fill their row, which has three columns, or two in narrow windows. */
+function spanOf(index: number, count: number): string {
+  const loneClass = index === count - 1 && count % 2 === 1 ? 'sm:max-lg:col-span-full!' : '';
+  const last = count % 3;
+  if (index < count - last) return loneClass;
+  return `${loneClass} ${last === 1 ? 'lg:col-span-full!' : 'lg:col-span-3!'}`;
+}
+
 export function ResourcePicture({ resource: { cover, title }, eager = false }: Pick<Props, 'resource' | 'eager'>) {
   return (
     // A cover shows the upper part of a sheet, so it has no line below it, unlike an ornament.

@@ -9,7 +9,7 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
-import { ResourceCard } from '#app/sections/resource-card.tsx';
+import { ResourceCards } from '#app/sections/resource-card.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { MoreLink } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -63,17 +63,7 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
       ) : (
         <section className="section wrap pt-12 lg:pt-16" aria-labelledby="all-resources">
           <SectionHead id="all-resources" heading={texts.all} hasRule={false} />
-          <div className="cards">
-            {resources.map((resource, index) => (
-              <ResourceCard
-                key={resource.slug}
-                resource={resource}
-                onDownload={trackResourceDownloaded}
-                eager={index === 0 && !hero.image}
-                className={spanOf(index, resources.length)}
-              />
-            ))}
-          </div>
+          <ResourceCards resources={resources} onDownload={trackResourceDownloaded} firstIsEager={!hero.image} />
           <div className="actions mt-10 empty:hidden lg:mt-12">
             {next && (
               <Link
@@ -99,12 +89,4 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
       <Blocks blocks={blocks} />
     </>
   );
-}
-
-/** Widens the last cards to fill their row, which has three columns, or two in narrow windows. */
-function spanOf(index: number, count: number): string {
-  const loneClass = index === count - 1 && count % 2 === 1 ? 'sm:max-lg:col-span-full!' : '';
-  const last = count % 3;
-  if (index < count - last) return loneClass;
-  return `${loneClass} ${last === 1 ? 'lg:col-span-full!' : 'lg:col-span-3!'}`;
 }

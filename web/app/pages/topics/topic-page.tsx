@@ -12,7 +12,7 @@ import { ArticlesAndBytes } from '#app/sections/articles-and-bytes.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { FeedLink } from '#app/sections/feed-link.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
-import { ResourceCard } from '#app/sections/resource-card.tsx';
+import { ResourceCards } from '#app/sections/resource-card.tsx';
 import { TopicTags } from '#app/sections/topic-tags.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { MoreLink } from '#app/ui/button.tsx';
@@ -70,11 +70,7 @@ export default function TopicPage({ loaderData }: Route.ComponentProps) {
           {resources.length > 0 && (
             <section aria-labelledby="resources">
               <SectionHead id="resources" heading={kinds.resource.many} />
-              <div className="cards">
-                {resources.map((resource) => (
-                  <ResourceCard key={resource.slug} resource={resource} onDownload={trackResourceDownloaded} />
-                ))}
-              </div>
+              <ResourceCards resources={resources} onDownload={trackResourceDownloaded} />
             </section>
           )}
         </ArticlesAndBytes>
