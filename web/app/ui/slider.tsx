@@ -45,7 +45,7 @@ export function Slider({
   return (
     <>
       {head(
-        <div className="slider-nav flex gap-2">
+        <div className="slider-nav flex gap-2 max-md:ml-auto">
           {button(slider.previous, 'arrow-left', -1, ends.start)}
           {button(slider.next, 'arrow-right', 1, ends.end)}
         </div>,
