@@ -302,7 +302,11 @@ export const en = {
   resources: {
     download: 'Download {format}',
     get: 'Download',
-    ask: 'Ask us about it',
+    ask: {
+      link: 'Ask us about it',
+      heading: 'Does it fit what you are planning?',
+      text: 'Tell us where it doesn’t. We reply with what we would change.',
+    },
     look: 'A look inside',
     back: 'All free resources',
     inside: 'What’s inside',

@@ -1,9 +1,7 @@
 import { trackResourceDownloaded } from '#app/analytics/events.ts';
-import { blockOf } from '#app/content/blocks.server.ts';
 import { withFallback } from '#app/content/client.server.ts';
 import { findResource, listResources, type Resource } from '#app/content/free-resources.server.ts';
 import { requirePublished } from '#app/content/not-found-response.server.ts';
-import { findPage } from '#app/content/pages.server.ts';
 import { relatedTo } from '#app/content/related.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
@@ -35,21 +33,16 @@ const OPENING =
 const WITH_TABLE = 'md:max-lg:[&>.table-scroll]:col-span-full [&>.table-scroll]:max-w-none';
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const [resource, resources, list] = await Promise.all([
+  const [resource, resources] = await Promise.all([
     findResource(params.slug).then((found) => requirePublished(found, 'free-resources', params.slug)),
     withFallback('more resources', [], listResources),
-    withFallback('call to action of the resources', null, () => findPage('free-resources')),
   ]);
-  return {
-    resource,
-    more: relatedTo(resource, resources, MORE_RESOURCES),
-    callToAction: list && blockOf(list.blocks, 'call-to-action'),
-  };
+  return { resource, more: relatedTo(resource, resources, MORE_RESOURCES) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
-export default function ResourcePage({ loaderData: { resource, more, callToAction } }: Route.ComponentProps) {
+export default function ResourcePage({ loaderData: { resource, more } }: Route.ComponentProps) {
   const { resources: texts, nav } = useMessages();
   const { code } = useLanguage().locale;
   const crumbs = [{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }];
@@ -69,15 +62,13 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
       <div className="wrap page-head grid gap-y-7 lg:gap-y-10">
         <NoBreak as="h1" className="text-title" text={resource.title} />
         <div className="columns gap-y-12">
-          <div className="flex flex-col justify-between xl:col-[1/7]">
+          <div className="xl:col-[1/7]">
             <NoBreak as="p" className="lead mt-0" text={resource.lead} />
-            <div>
-              <ResourceFacts resource={resource} />
-              <p className="actions mt-7">
-                <Downloads resource={resource} />
-                <MoreLink to={contactPath(resource.title)}>{texts.ask}</MoreLink>
-              </p>
-            </div>
+            <ResourceFacts resource={resource} />
+            <p className="actions mt-7">
+              <Downloads resource={resource} />
+              <MoreLink to={contactPath(resource.title)}>{texts.ask.link}</MoreLink>
+            </p>
           </div>
           <div className="no-print xl:col-[7/13]">
             {first ? <Preview preview={first} isFirst /> : <ResourcePicture resource={resource} eager />}
@@ -85,7 +76,7 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
         </div>
       </div>
       {opening && opening.headings.length === 0 && (
-        <div className="wrap pb-12 lg:pb-16">
+        <div className="wrap pt-[calc(var(--space-section)*0.6)] pb-section">
           <Prose text={opening} className={OPENING} />
         </div>
       )}
@@ -125,7 +116,15 @@ export default function ResourcePage({ loaderData: { resource, more, callToActio
         </MoreOfList>
       )}
       <ContactSubject value={resource.title}>
-        {callToAction && <CallToActionSection {...callToAction} id="call-to-action" />}
+        <CallToActionSection
+          id="ask"
+          heading={texts.ask.heading}
+          text={texts.ask.text}
+          link={{ label: texts.ask.link, url: '/contact' }}
+          tone="accent"
+          image={null}
+          steps={[]}
+        />
       </ContactSubject>
     </>
   );
