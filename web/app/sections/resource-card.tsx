@@ -23,14 +23,14 @@ export function ResourceCard({ resource, onDownload, eager = false, className = 
     <article id={slug} lang={langOf(resource)} className={`@container relative ${className}`}>
       <div className="flex h-full flex-col border-b border-line @[40rem]:grid @[40rem]:grid-cols-2 @[40rem]:gap-x-(--gap) @[40rem]:border-b-0">
         <ResourcePicture resource={resource} eager={eager} />
-        <div className="flex grow flex-col">
+        <div className="flex grow flex-col @[40rem]:justify-center">
           <h3 className="text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.2] tracking-[-0.022em] @max-[40rem]:pt-5 @[40rem]:text-[clamp(1.375rem,4cqi,2.25rem)]">
             <Link to={`/free-resources/${slug}`} className="card-link">
               <NoBreak text={title} />
             </Link>
           </h3>
           <NoBreak as="p" className="muted mt-3 mb-4 text-sm" text={lead} />
-          <div className="mt-auto flex items-center justify-between gap-x-4 py-1 text-sm">
+          <div className="flex items-center justify-between gap-x-4 py-1 text-sm @max-[40rem]:mt-auto">
             <p>{[format, extent, formatFileSize(file.size)].filter(Boolean).join(', ')}</p>
             <a
               // z-1: above the link of the card, which covers the whole card.
