@@ -227,7 +227,12 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
                       <Highlighted segments={facts} />
                     </span>
                   )}
-                  {date && <DateText day={date} />}
+                  {date && (
+                    // On phones one line has room for the kind and either of them.
+                    <span className={facts.length > 0 ? 'max-md:hidden' : ''}>
+                      <DateText day={date} />
+                    </span>
+                  )}
                 </p>
                 <div>
                   <h3 className="max-lg:mt-2 max-md:text-[1.25rem]">
