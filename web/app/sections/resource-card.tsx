@@ -12,17 +12,19 @@ type Props = {
   resource: ResourceSummary;
   onDownload: (slug: string) => void;
   eager?: boolean;
+  /** Alone in its row in wide windows. */
+  isWide?: boolean;
   className?: string;
 };
 
 /** Picture, title, lead and download link of a free resource. In a wide container the text is beside the picture. */
-export function ResourceCard({ resource, onDownload, eager = false, className = '' }: Props) {
+export function ResourceCard({ resource, onDownload, eager = false, isWide = false, className = '' }: Props) {
   const { slug, title, lead, format, extent, file } = resource;
   const { resources: texts } = useMessages();
   return (
     <article id={slug} lang={langOf(resource)} className={`@container relative ${className}`}>
       <div className="flex h-full flex-col border-b border-line @[40rem]:grid @[40rem]:grid-cols-2 @[40rem]:gap-x-(--gap) @[40rem]:border-b-0">
-        <ResourcePicture resource={resource} eager={eager} />
+        <ResourcePicture resource={resource} eager={eager} isWide={isWide} />
         <div className="flex grow flex-col @[40rem]:justify-center">
           <h3 className="text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.2] tracking-[-0.022em] @max-[40rem]:pt-5 @[40rem]:text-[clamp(1.375rem,4cqi,2.25rem)]">
             <Link to={`/free-resources/${slug}`} className="card-link">
@@ -61,6 +63,7 @@ export function ResourceCards({ resources, onDownload, firstIsEager = false }: L
           resource={resource}
           onDownload={onDownload}
           eager={firstIsEager && index === 0}
+          isWide={index === resources.length - 1 && resources.length % 3 === 1}
           className={spanOf(index, resources.length)}
         />
       ))}
@@ -76,7 +79,9 @@ function spanOf(index: number, count: number): string {
   return `${loneClass} ${last === 1 ? 'lg:col-span-full!' : 'lg:col-span-3!'}`;
 }
 
-export function ResourcePicture({ resource: { cover, title }, eager = false }: Pick<Props, 'resource' | 'eager'>) {
+type PictureProps = Pick<Props, 'resource' | 'eager' | 'isWide'>;
+
+export function ResourcePicture({ resource: { cover, title }, eager = false, isWide = false }: PictureProps) {
   return (
     // A cover shows the upper part of a sheet, so it has no line below it, unlike an ornament.
     <div
@@ -86,6 +91,7 @@ export function ResourcePicture({ resource: { cover, title }, eager = false }: P
         <Image
           image={cover}
           width={432}
+          sizes={`(width < 40rem) 92vw, (width < 64rem) 46vw, ${isWide ? '660px' : '432px'}`}
           alt=""
           eager={eager}
           className="aspect-36/25 w-full object-cover object-top @[40rem]:h-full"
