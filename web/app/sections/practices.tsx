@@ -12,7 +12,7 @@ export function PracticesSection({ id, heading, text, items }: BlockOf<'practice
       </div>
       <div className="grid gap-y-14 md:grid-cols-2 md:gap-y-0">
         {items.map((item, index) => (
-          <article key={item.title} className="grid md:row-span-2 md:grid-rows-subgrid">
+          <article key={item.title} className="grid md:row-span-5 md:grid-rows-subgrid">
             {item.image && (
               <Image
                 image={item.image}
@@ -22,7 +22,7 @@ export function PracticesSection({ id, heading, text, items }: BlockOf<'practice
               />
             )}
             <div
-              className={`grid w-full max-w-[calc(var(--container)/2)] grid-rows-[auto_auto_1fr_auto] gap-4 px-gutter pt-6 ${index % 2 ? '' : 'md:ml-auto'}`}
+              className={`grid w-full max-w-[calc(var(--container)/2)] gap-4 px-gutter pt-6 md:row-[2/-1] md:grid-rows-subgrid ${index % 2 ? '' : 'md:ml-auto'}`}
             >
               <h3>{item.title}</h3>
               <p className="max-w-[36rem]">{item.text}</p>
@@ -30,9 +30,11 @@ export function PracticesSection({ id, heading, text, items }: BlockOf<'practice
                 <p className="muted max-w-[36rem] text-sm">{item.systems.join('\u00a0· ')}</p>
               )}
               {item.link && (
-                <MoreLink to={item.link.url} external arrow>
-                  {item.link.label}
-                </MoreLink>
+                <p className="md:row-4">
+                  <MoreLink to={item.link.url} external arrow>
+                    {item.link.label}
+                  </MoreLink>
+                </p>
               )}
             </div>
           </article>
