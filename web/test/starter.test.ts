@@ -54,8 +54,7 @@ describe('a studio with IMPORT_CONTENT=starter', () => {
   });
 
   it('shows nothing from the demo brand', () => {
-    for (const [path, html] of found.pages)
-      expect(html, path).not.toMatch(/\/art\/|skyline|--bollard|#0d9488|#ffc83a/i);
+    for (const [path, html] of found.pages) expect(html, path).not.toMatch(/\/art\/|skyline|--waves|#0d9488|#ffc83a/i);
   });
 
   it('has noindex until an editor opens the site to search engines', async () => {

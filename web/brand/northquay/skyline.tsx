@@ -8,7 +8,7 @@ const IN_FIRST_VIEW = 2;
 /** How many products fit in the window of a tablet. */
 const ON_TABLETS = 4;
 
-/** The products stand on a quay wall, with their reflections in the water below. */
+/** The products stand on a quay wall above the water. */
 export function Skyline({ label, products }: { label: string; products: HeroProduct[] }) {
   const units = { '--units': widthOf(products), '--tablet-units': widthOf(products.slice(0, ON_TABLETS)) };
   return (
@@ -21,7 +21,7 @@ export function Skyline({ label, products }: { label: string; products: HeroProd
             const units = height * ratio;
             const size = {
               width: Math.round(UNIT_PX * units),
-              sizes: `(min-width: 80rem) calc(min(0.6vw, ${UNIT_PX}px) * ${units.toFixed(2)}), ${Math.round(8 * units)}px`,
+              sizes: `(min-width: 80rem) calc(min(0.6vw, ${UNIT_PX}px) * ${units.toFixed(2)}), (min-width: 48rem) ${Math.round(8 * units)}px, ${Math.round(UNIT_PX * units)}px`,
             };
             return (
               <div key={key} className="skyline__item" style={{ '--h': height, '--i': index }}>
@@ -34,9 +34,6 @@ export function Skyline({ label, products }: { label: string; products: HeroProd
                   </>,
                   'skyline__label',
                 )}
-                <span className="skyline__reflection" aria-hidden="true">
-                  {image(size)}
-                </span>
               </div>
             );
           })}
