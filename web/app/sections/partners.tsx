@@ -8,9 +8,12 @@ export function PartnersSection({ id, heading, partners }: BlockOf<'partners'> &
       <h2 id={id} className="h4 mb-4">
         {heading}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-8 text-ink-2 sm:grid-cols-3 lg:flex lg:justify-between">
+      <ul className="grid grid-cols-2 border-t border-l border-line text-ink-2 sm:grid-cols-3 xl:grid-cols-6">
         {partners.map((partner) => (
-          <li key={partner.name} className="flex min-h-16 items-center">
+          <li
+            key={partner.name}
+            className="grid min-h-24 place-items-center border-r border-b border-line px-3 lg:min-h-32"
+          >
             {partner.url ? (
               <Link to={partner.url} external>
                 <Logo {...partner} />
@@ -32,7 +35,7 @@ function Logo({ name, logo }: BlockOf<'partners'>['partners'][number]) {
       image={logo}
       width={Math.round((32 * logo.width) / logo.height)}
       alt={name}
-      className="h-7 w-auto sm:h-8 [filter:var(--logo-tone)]"
+      className="h-7 w-auto max-w-full object-contain sm:h-8 [filter:var(--logo-tone)]"
     />
   );
 }
