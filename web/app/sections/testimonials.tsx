@@ -78,7 +78,7 @@ export function TestimonialsSection({
         )}
         {hasReviews && (
           <ul
-            className={`flex flex-wrap gap-x-12 gap-y-5 self-end ${isBeside ? 'lg:mt-12 lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:self-start' : 'col-span-full border-t border-ink/25 pt-6'}`}
+            className={`flex flex-wrap gap-x-12 gap-y-5 self-end max-lg:order-3 ${isBeside ? 'lg:mt-12 lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:self-start' : 'col-span-full border-t border-ink/25 pt-6'}`}
           >
             {reviews.map(({ name, url, count, note }) => (
               <li
