@@ -16,7 +16,6 @@ export function ProjectList({ projects, firstIsEager = false, isOfIndustry = fal
           columns={columns[index] ?? 6}
           isEager={firstIsEager && index === 0}
           isOfIndustry={isOfIndustry}
-          isTallOnPhones={index % 3 === 0}
         />
       ))}
     </div>
