@@ -67,4 +67,4 @@ place(travel_clock(3, 0), (X + .215, Y - .06, TOP + .0006), -10, scale=1.25); mu
 spot((-.75, 4.35, H - .04), (X, Y, TOP), 60, '#d3ecf2', 60, .06, .8); area((X - .05, Y - .35, TOP + .75), (X, Y, TOP), (.3, .3), .8, '#ffd9a8')
 q = Part('dispenser'); q.slab((W - .03, 6.6, 1.25), .13, .24, .09, .02, plastic('#eef3f1', .35), .012, (90, 0, 90)); q.slab((-W + .03, 8.6, 1.25), .13, .24, .09, .02, plastic('#eef3f1', .35), .012, (90, 0, 90)); q.done()
 camera((-.30, 2.42, 1.34), (-.02, 8.2, .90), lens=37, fstop=4.5, focus=(X, Y, TOP + .1))
-render('corridor', size=85, samples=28, phone=.36, exposure=2.35, tone=.16, sat=.9, vignette=.18)
+render('corridor', size=85, samples=28, phone=(482, 372, 976, 1220), exposure=2.35, tone=.16, sat=.9, vignette=.18)
