@@ -69,8 +69,8 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
         <WithImage {...words} image={image} phone={phone} />
       ) : (
         <div className={`wrap page-head columns gap-y-7 ${layout === 'split' ? 'items-baseline-last' : 'items-end'}`}>
-          <div className={`col-span-full ${layout === 'split' ? 'lg:col-[1/8]' : 'lg:col-[1/11]'}`}>{title}</div>
-          <div className={`col-span-full grid gap-7 ${layout === 'split' ? 'lg:col-[8/13]' : 'lg:col-[1/11]'}`}>
+          <div className={`col-span-full ${layout === 'split' ? 'lg:col-[1/9]' : 'lg:col-[1/11]'}`}>{title}</div>
+          <div className={`col-span-full grid gap-7 ${layout === 'split' ? 'lg:col-[9/13]' : 'lg:col-[1/11]'}`}>
             {rest}
           </div>
         </div>
