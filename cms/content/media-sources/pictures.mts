@@ -74,7 +74,7 @@ const RESPONSIVE: Record<string, Crop> = {
     ].map((name) => [name, crop([20, 20, 664, 840])]),
   ),
   'frozen-hall-slotting-1': crop([20, 20, 664, 1000]),
-  'ward-roster-2': crop([160, 23, 442, 752]),
+  'ward-roster-2': crop([160, 23, 442, 706]),
 };
 
 /** Devices without a background, for the row on the home page. */
