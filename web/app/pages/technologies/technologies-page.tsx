@@ -114,22 +114,14 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
       <div className="wrap">
         <h2 id="most-used">{texts.mostUsed}</h2>
         <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_1fr] lg:mt-12">
-          {technologies.map(({ name, slug, image, symbol, summary, project }) => (
+          {technologies.map(({ name, slug, summary, project }) => (
             <li
               key={name}
               className="relative grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-4 md:grid-rows-subgrid"
             >
-              <div className="flex items-center justify-between gap-4 md:max-lg:flex-col-reverse md:max-lg:items-start">
-                <h3 className="text-[clamp(2.125rem,4vw,3.5rem)] leading-[1.05] tracking-[-0.03em] max-[15rem]:text-[1.5rem]">
-                  <TechnologyLink name={name} slug={slug} isCard />
-                </h3>
-                <span
-                  className="grid size-10 flex-none place-items-center rounded-plate bg-mark font-display text-h4 text-on-mark forced-color-adjust-none max-[15rem]:hidden xl:size-12"
-                  aria-hidden="true"
-                >
-                  {image ? <Image image={image} width={48} alt="" className="size-6 xl:size-7" /> : symbol}
-                </span>
-              </div>
+              <h3 className="text-[clamp(2.125rem,4vw,3.5rem)] leading-[1.05] tracking-[-0.03em] max-[15rem]:text-[1.5rem]">
+                <TechnologyLink name={name} slug={slug} isCard />
+              </h3>
               <p className="muted mt-2 max-w-[24rem] lg:mt-4">
                 <NoBreak text={summary} />
               </p>
@@ -179,7 +171,9 @@ function GroupLinks({ groups }: { groups: Groups }) {
           to={`#${category}`}
           className="py-2 font-semibold hover:decoration-2 md:no-underline md:hover:underline md:hover:decoration-accent"
         >
-          {texts.categoriesMany[category]} <span className="tnum inline-block font-normal text-ink-2">{length}</span>
+          {texts.categoriesMany[category]}
+          {/* The space is inside, as the underline would run on below it. */}
+          <span className="tnum inline-block font-normal text-ink-2">&nbsp;{length}</span>
         </Link>
       ))}
     </nav>
@@ -215,7 +209,6 @@ function Entry({ technology: { name, slug, symbol, summary, count, uses } }: Ent
           </p>
         )}
       </div>
-      <span className="w-4 flex-none text-accent">{slug && <Icon name="arrow-right" className="size-4" />}</span>
     </li>
   );
 }
