@@ -58,7 +58,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <SplitHead
-        besideClass="on-dark bg-band text-ink lg:min-h-[clamp(24rem,36vw,34rem)]"
+        besideClass="bg-accent-soft lg:min-h-[clamp(24rem,36vw,34rem)]"
         beside={<TechnologyPanel technology={technology} projects={builtWith} total={all.length} />}
       >
         <h1 className="text-title">{name}</h1>
@@ -182,7 +182,7 @@ function TechnologyPanel({ technology: { image, figure, symbol, highlight }, pro
             </p>
           ) : (
             <p className="flex flex-wrap items-baseline gap-x-4">
-              <b className="text-mark font-display text-[clamp(5rem,12vw,10rem)] leading-[0.9] font-medium tracking-[-0.055em]">
+              <b className="font-display text-[clamp(5rem,12vw,10rem)] leading-[0.9] font-medium tracking-[-0.055em]">
                 {projects.length}
               </b>
               <span className="lead">{plural(texts.ofAll, total)}</span>
@@ -209,7 +209,7 @@ function TechnologyPanel({ technology: { image, figure, symbol, highlight }, pro
 function Measured({ highlight }: { highlight: Highlight }) {
   const { bars } = highlight;
   return (
-    <dl className="flex flex-col-reverse">
+    <dl className="flex flex-col-reverse [--mark:var(--accent)]">
       <dt className="mt-3 text-sm">
         <NoBreak text={resultText(highlight)} />
       </dt>
