@@ -56,12 +56,8 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
       <article className={more.length === 0 ? 'pb-section' : undefined}>
         <div className="wrap page-head grid gap-y-7 pb-0">
           <NoBreak as="h1" className="text-title" text={article.title} />
-          <div className="columns items-end gap-y-7">
-            <NoBreak as="p" className="lead mt-0 lg:col-[1/8]" text={article.lead} />
-            <div className="lg:col-[9/13]">
-              <Byline article={article} />
-            </div>
-          </div>
+          <NoBreak as="p" className="lead mt-0 max-w-[46rem]" text={article.lead} />
+          <Byline article={article} />
           {article.cover ? (
             <div className="hero-cover">
               <Image
