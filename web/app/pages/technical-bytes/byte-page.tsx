@@ -85,13 +85,13 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
                 <h2 id="question" className={SMALL_HEADING}>
                   {texts.question}
                 </h2>
-                <Prose text={byte.question} className="[--plate:var(--surface)]" />
+                <Prose text={byte.question} className="[--plate:var(--surface)] [&_figure]:my-5" />
               </section>
             )}
             <section id="answer" aria-labelledby="answer-heading">
-              <h2 id="answer-heading" className="mb-5">
-                {texts.answer}
-              </h2>
+              <div className="prose mb-5">
+                <h2 id="answer-heading">{texts.answer}</h2>
+              </div>
               <Prose text={byte.answer} />
             </section>
             <Likes byte={byte} />
