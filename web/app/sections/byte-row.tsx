@@ -17,7 +17,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const count = useLikes(byte.slug, byte.likes);
   const likes = (
-    <p className="text-sm text-ink-2">
+    <p className="text-sm text-ink-2 lg:text-right">
       <b className="font-semibold text-ink tabular-nums">{count}</b> {plural(bytes.likes, count)}
     </p>
   );
@@ -38,7 +38,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       </article>
     );
   return (
-    <article className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[minmax(0,1fr)_15rem]">
+    <article className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[minmax(0,1fr)_9rem_5rem] lg:items-baseline">
       <div>
         <Heading className="text-h3 max-md:text-[1.3125rem] lg:text-[1.5rem] xl:text-[1.5625rem]">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
@@ -47,13 +47,10 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
         </Heading>
         <p className="muted mt-1.5 max-w-[58rem] text-pretty">{byte.shortAnswer}</p>
       </div>
-      <TopicsAndDate
-        topics={byte.topics}
-        day={byte.publishedOn}
-        className="max-md:flex-col md:justify-between lg:flex-col lg:items-end lg:justify-start lg:[&>ul]:justify-end"
-      >
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 lg:contents">
+        <TopicsAndDate topics={byte.topics.slice(0, 1)} day={byte.publishedOn} className="lg:flex-col" />
         {likes}
-      </TopicsAndDate>
+      </div>
     </article>
   );
 }
