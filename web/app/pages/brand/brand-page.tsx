@@ -138,9 +138,9 @@ function Examples({ examples }: Pick<Route.ComponentProps['loaderData'], 'exampl
   return (
     <>
       <h3 className="mt-14 mb-6">{brand.examples}</h3>
-      {/* The first half shows dos, the second half don'ts: two columns, on phones two rows that scroll. */}
+      {/* The first half shows dos, the second half don'ts: below desktops a column each. */}
       <div
-        className="cards max-sm:relative max-sm:-mx-gutter max-sm:grid-cols-[repeat(var(--rows),min(82%,18rem))] max-sm:gap-y-8 max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-2 sm:max-lg:grid-flow-col sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-[repeat(var(--rows),auto)]"
+        className="cards max-sm:gap-y-7 max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-[repeat(var(--rows),auto)]"
         style={{ '--rows': Math.ceil(examples.length / 2) }}
       >
         {examples.map((figure, index) => (

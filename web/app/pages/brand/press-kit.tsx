@@ -35,11 +35,11 @@ export function PressKit({ studio, kit: { text, facts, images } }: Props) {
             <CopyButton what={brand.pressText} read={() => text.trim()} isLabelled />
           </p>
         </div>
-        <div className="md:max-lg:col-[8/13] xl:col-[8/13]">
+        <div className="md:max-lg:col-[8/13] xl:col-[8/13] xl:pl-6">
           <FactList facts={facts.map(({ term, text: value }) => [term, value])} />
         </div>
       </div>
-      <ul className="cards mt-12 empty:hidden max-sm:grid-cols-2">
+      <ul className="cards mt-12 empty:hidden">
         {images.map(
           (figure, index) =>
             figure.image && (
