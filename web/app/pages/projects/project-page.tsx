@@ -132,7 +132,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
             </h2>
             <TechnologyNames
               technologies={project.builtWith}
-              className="text-[clamp(1.5rem,1.1rem+1.6vw,2.5rem)] lg:col-[4/13]"
+              className="text-[clamp(1.5rem,1.1rem+1.3vw,2.25rem)] lg:col-[4/13]"
             />
           </section>
         )}
