@@ -67,7 +67,7 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
           </span>
         )}
       </dt>
-      {item.bars && <Bars before={item.bars.before.value} after={item.bars.after.value} isLarge={isFirst} />}
+      {item.bars && <Bars bars={item.bars} isLarge={isFirst} />}
       <dd className={`font-display leading-none font-medium tracking-[-0.04em] ${size}`}>
         <MeasuredResult highlight={item} />
       </dd>
@@ -75,18 +75,32 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
   );
 }
 
-/** Two bars to scale. The lower one shrinks or grows from before to after as it scrolls into view (sections.css). */
-export function Bars({ before, after, isLarge }: { before: number; after: number; isLarge: boolean }) {
-  const longest = Math.max(before, after);
-  const height = isLarge ? 'h-3.5 lg:h-12' : 'h-2';
+type BarsProps = { bars: NonNullable<Highlight['bars']>; isLarge: boolean };
+
+/** Shares below this many percent would be too short to compare on a track of a hundred. */
+const SMALLEST_ON_TRACK = 10;
+
+/**
+ * Two bars to scale: the larger one fills the width, or a track of a hundred percent. The lower one shrinks or grows from
+ * before to after as it scrolls into view (sections.css).
+ */
+export function Bars({ bars: { before, after }, isLarge }: BarsProps) {
+  const largest = Math.max(before.value, after.value);
+  const isOnTrack = after.label.endsWith('%') && largest >= SMALLEST_ON_TRACK;
+  const full = isOnTrack ? 100 : largest;
+  const track = `${isLarge ? 'h-3.5 lg:h-12' : 'h-3.5 md:h-2'} ${isOnTrack ? 'bg-ink/15' : ''}`;
   return (
     <dd
       aria-hidden="true"
       className="mt-5 grid gap-1"
-      style={{ '--before': `${(100 * before) / longest}%`, '--after': `${(100 * after) / longest}%` }}
+      style={{ '--before': `${(100 * before.value) / full}%`, '--after': `${(100 * after.value) / full}%` }}
     >
-      <i className={`proof-bar ${height}`} />
-      <i className={`proof-bar proof-bar--after ${height}`} />
+      <span className={track}>
+        <i className="proof-bar block h-full" />
+      </span>
+      <span className={track}>
+        <i className="proof-bar proof-bar--after block h-full" />
+      </span>
     </dd>
   );
 }

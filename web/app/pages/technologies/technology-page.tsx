@@ -213,7 +213,7 @@ function Measured({ highlight }: { highlight: Highlight }) {
       <dt className="mt-3 text-sm">
         <NoBreak text={resultText(highlight)} />
       </dt>
-      {bars && <Bars before={bars.before.value} after={bars.after.value} isLarge={false} />}
+      {bars && <Bars bars={bars} isLarge={false} />}
       <dd className="font-display text-[min(11vw,5rem)] leading-none font-medium tracking-[-0.04em] lg:text-[clamp(3.25rem,5.4vw,5.5rem)]">
         <MeasuredResult highlight={highlight} />
       </dd>
