@@ -70,7 +70,7 @@ export function StagesSection({ id, heading, text, stages, sum }: BlockOf<'stage
         {sum && (
           <NoBreak
             as="p"
-            className="mt-5 text-right font-display text-h3 leading-[1.25] font-medium text-balance"
+            className="mt-5 border-t-2 border-ink pt-3 font-display text-h3 leading-[1.25] font-medium text-balance"
             text={sum}
           />
         )}
@@ -99,10 +99,8 @@ function Scale({ stages }: { stages: Stage[] }) {
             <div
               className={`${coloursOf(index)} ${seamsOf(index, stages)} absolute inset-0 flex items-center justify-center overflow-hidden font-display forced-color-adjust-none leading-none font-medium whitespace-nowrap [container-type:size] xl:justify-start xl:px-3`}
             >
-              <span className="text-[min(2.25rem,55cqmin)] xl:text-[min(2.25rem,80cqmin)] @min-[8.5rem]:hidden">
-                {weeks}
-              </span>
-              <span className="hidden text-[min(2.25rem,19cqi)] tracking-[-0.02em] @min-[8.5rem]:inline">
+              <span className="text-[min(2.25rem,80cqmin)] max-xl:hidden @min-[8.5rem]:hidden">{weeks}</span>
+              <span className="hidden text-[min(2.25rem,19cqi)] tracking-[-0.02em] md:max-xl:inline @min-[8.5rem]:inline">
                 {plural(texts.length, weeks)}
               </span>
             </div>
