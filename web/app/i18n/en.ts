@@ -396,6 +396,8 @@ export const en = {
     steps: 'What happens in each',
     upTo: { one: 'up to {count} day', other: 'up to {count} days' },
     days: { one: 'day', other: 'days' },
+    day: 'Day {day}',
+    dayRange: 'Days {from}–{to}',
     salaryBars:
       'Each bar is the range of a full-time position in a year, at 40 hours a week. At 32 hours it is four fifths of that.',
     salaryYearly: { range: '{from} to {to} a year', from: 'From {from} a year', upTo: 'Up to {to} a year' },

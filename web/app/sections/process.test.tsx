@@ -19,6 +19,15 @@ it('shows who acts in each step, and how many days it takes at most', () => {
   expect(html).toContain(`>${en.careers.studiosTurn}, up to 5 days</p>`);
 });
 
+it('says its days where the axis is out of sight', () => {
+  const html = timeline(step('Form', 'visitor', 2), step('Review', 'studio', 5), step('Talk', 'both', 1));
+  expect([...html.matchAll(/>(Days? [^<]+)<\/span><\/div>/g)].map(([, days]) => days)).toEqual([
+    'Days 1–2',
+    'Days 3–7',
+    'Day 8',
+  ]);
+});
+
 it('a bar starts where the previous one ends', () => {
   const html = timeline(step('Form', 'visitor', 2), step('Review', 'studio', 5), step('Talk', 'both', 1));
   expect([...html.matchAll(/--from:(\d+);--days:(\d+)/g)].map(([, from, days]) => [from, days])).toEqual([

@@ -1,5 +1,5 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
-import { useMessages, usePlural } from '#app/i18n/messages.ts';
+import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 
@@ -97,7 +97,7 @@ export function Axis({ total }: { total: number }) {
 
 /** Text beside a bar. Its background covers the lines of the days. */
 const LABEL =
-  'bg-plate px-3 whitespace-nowrap text-ink max-xl:hidden forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]';
+  'bg-plate whitespace-nowrap text-ink max-xl:px-2 xl:px-3 forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]';
 
 type RowProps = { step: Step; from: number; total: number; limit: string | undefined };
 
@@ -106,14 +106,15 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
   const plural = usePlural();
   const { look, words } = ACTORS[who];
   const limit = override ?? (days ? plural(careers.upTo, days) : '');
-  const endsNearRight = from - 1 + (days ?? 0) > total * 0.6;
-  const outside = endsNearRight ? 'right-full text-right' : 'left-full';
+  const to = from - 1 + (days ?? 0);
+  const outside = to > total * 0.6 ? 'right-full text-right' : 'left-full';
   const label = (
     <>
       {limit && <b className="block font-display text-[1.375rem] font-medium">{limit}</b>}
       {careers[words]}
     </>
   );
+  const period = to > from ? interpolate(careers.dayRange, { from, to }) : interpolate(careers.day, { day: from });
   return (
     <li className={`grid break-inside-avoid border-t border-line first:border-t-0 ${COLUMNS}`}>
       <div className="pt-5 pb-2.5 md:max-xl:grid md:max-xl:grid-cols-[minmax(0,1fr)_auto] md:max-xl:items-baseline md:max-xl:gap-x-8 xl:py-4 xl:pr-10">
@@ -132,17 +133,19 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
             className={`@container relative col-[var(--from)/span_var(--days)] flex min-h-7 items-center rounded-control forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] xl:min-h-16 xl:self-center ${look}`}
             style={{ '--from': from, '--days': days }}
           >
-            {/* Inside the bar, or beside it if the bar is short. Smaller screens show the text above. */}
+            {/* Inside the bar, or beside it if the bar is short. Smaller screens show the text above, and the days here. */}
             <span className="hidden px-4 whitespace-nowrap xl:@min-[10.5rem]:block">{label}</span>
-            <span className={`absolute ${LABEL} @min-[10.5rem]:hidden ${outside}`}>{label}</span>
+            <span className={`absolute max-xl:hidden @min-[10.5rem]:hidden ${LABEL} ${outside}`}>{label}</span>
+            <span className="hidden px-2 whitespace-nowrap max-xl:@min-[6.5rem]:block">{period}</span>
+            <span className={`absolute @min-[6.5rem]:hidden xl:hidden ${LABEL} ${outside}`}>{period}</span>
           </div>
         ) : (
           // A step without days takes minutes: it has a diamond instead of a bar.
           <div className="relative col-[var(--from)] flex min-h-7 items-center" style={{ '--from': from }}>
             <i
-              className={`-ml-2.5 size-5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
+              className={`size-5 xl:-ml-2.5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
             />
-            <span className={`absolute left-3 ${LABEL}`}>{label}</span>
+            <span className={`absolute left-3 max-xl:hidden ${LABEL}`}>{label}</span>
           </div>
         )}
       </div>
