@@ -47,7 +47,7 @@ function Card({ item: { title, subtitle, text, icon, image, link }, number }: { 
       {image && <CardImage image={image} fit="small" className="min-[20rem]:max-sm:mb-0" />}
       <div className="sm:flex sm:grow sm:flex-col">
         <h3 className="flex items-baseline gap-3">
-          <IconOrNumber icon={icon} number={number} className="text-h3" />
+          <IconOrNumber icon={icon} number={number} />
           {title}
         </h3>
         {subtitle && <p className="mt-1 font-semibold max-sm:text-sm">{subtitle}</p>}
@@ -77,7 +77,7 @@ function Row({
     <li
       className={`grid grid-cols-[3rem_1fr] items-baseline gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 ${isColumn ? COLUMN : ROW}`}
     >
-      <IconOrNumber icon={icon} number={number} className="text-h3 lg:text-h2" />
+      <IconOrNumber icon={icon} number={number} />
       <div className={isColumn ? 'xl:mt-2' : 'lg:col-span-4'}>
         <h3>{title}</h3>
         {subtitle && <p className="mt-1 font-semibold">{subtitle}</p>}
@@ -92,11 +92,11 @@ function Row({
   );
 }
 
-function IconOrNumber({ icon, number, className }: { icon: Item['icon']; number: number; className: string }) {
+function IconOrNumber({ icon, number }: { icon: Item['icon']; number: number }) {
   return icon ? (
     <IconDrawing shape={icon} className="size-8 self-start text-accent" />
   ) : (
-    <span className={`font-display leading-none text-accent ${className}`} aria-hidden="true">
+    <span className="font-display text-h3 leading-none text-accent" aria-hidden="true">
       {number}
     </span>
   );
