@@ -45,7 +45,12 @@ export function CallToActionSection({ id, heading, text, link, tone, steps, imag
     <section className={className} aria-labelledby={id}>
       <div className="wrap">
         <div className={`columns gap-y-6 ${tone === 'plain' ? 'border-t-2 border-ink pt-8' : ''}`}>
-          <NoBreak as="h2" id={id} className={`md:max-lg:col-[1/11] lg:col-[1/8] ${headingClass}`} text={heading} />
+          <NoBreak
+            as="h2"
+            id={id}
+            className={`md:max-lg:col-[1/11] lg:col-[1/8] lg:pr-12 ${headingClass}`}
+            text={heading}
+          />
           <div className="md:max-lg:col-[1/11] lg:col-[8/13] grid content-end justify-items-start gap-6">{words}</div>
         </div>
         {steps.length > 0 && <ProcessSteps steps={steps.map((title) => ({ title }))} />}
