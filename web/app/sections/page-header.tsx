@@ -15,13 +15,13 @@ type Props = {
 };
 
 /** With an image, the heading is larger than all other text, unless it has more characters than this. */
-const TITLE_CHARACTERS = { full: 40, beside: 32, below: 40, number: 40 } as const;
+const TITLE_CHARACTERS = { full: 40, beside: 32, below: 41, number: 41 } as const;
 /** `beside` is a little smaller, so that a line beside the image has two or three words. */
 const TITLE_SIZES = {
   full: '',
   beside: 'text-title lg:text-[clamp(2.5rem,4.8vw,5rem)] lg:text-pretty',
   below: 'text-title',
-  number: '',
+  number: 'text-title',
 } as const;
 export const LONG_TITLE = 'lg:text-[clamp(2.5rem,4vw,4.5rem)]';
 /** On phones, `below` is sized so that no word is alone on the last line. */
@@ -174,7 +174,7 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
           <FactRow facts={others} className="border-t border-current" isStacked />
         </div>
         {image && (
-          <div className="lg:min-h-[clamp(20rem,39vw,40rem)]">
+          <div className="lg:h-[clamp(20rem,35vw,36rem)] lg:min-h-full">
             <HeroPicture
               image={image}
               phone={phone}
@@ -249,7 +249,7 @@ function FactRow({ facts, className, isStacked = false }: FactRowProps) {
       {facts.map(({ value, label }) => (
         <li
           key={label}
-          className={`grid items-baseline gap-x-4 border-line not-last:border-b ${isStacked ? 'grid-cols-[min(10rem,45%)_minmax(0,1fr)] py-4 lg:py-6' : 'py-5 max-md:grid-cols-[min(10rem,45%)_minmax(0,1fr)] md:content-start md:gap-1 md:border-b-0! md:py-0'}`}
+          className={`grid items-baseline gap-x-4 border-line not-last:border-b ${isStacked ? 'grid-cols-[min(10rem,45%)_minmax(0,1fr)] py-4 lg:py-[2.3vw]' : 'py-5 max-md:grid-cols-[min(10rem,45%)_minmax(0,1fr)] md:content-start md:gap-1 md:border-b-0! md:py-0'}`}
         >
           <b
             className={`font-display font-medium ${isStacked ? 'text-[min(1.625rem,7vw)] lg:text-[2rem]' : 'text-h2 max-md:text-[min(1.625rem,7vw)]'}`}
