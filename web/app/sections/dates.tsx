@@ -17,7 +17,7 @@ export function DatesSection({ id, heading, text, dates, empty_text: emptyText, 
       <SectionHead id={id} heading={heading} text={text} />
       {dates.length > 0 ? (
         <ul className="border-b border-line">
-          {dates.map(({ startsAt, days, hours, place, placesLeft, file }, index) => (
+          {dates.map(({ startsAt, days, hours, place, placesLeft, file }) => (
             <li
               key={startsAt}
               className="grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-6 md:max-lg:grid-rows-[auto_1fr] md:grid-cols-[1.15fr_1fr_auto] md:items-baseline lg:grid-cols-[4fr_4fr_3fr_auto]"
@@ -30,7 +30,7 @@ export function DatesSection({ id, heading, text, dates, empty_text: emptyText, 
               </p>
               <p className="font-medium empty:hidden md:max-lg:col-start-1">{placesLeft}</p>
               <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-6 max-md:mt-2 md:max-lg:col-start-3 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:col-start-4 md:max-xl:grid md:max-xl:justify-items-start">
-                <ButtonLink to={contactLink(undefined, days)} variant={index === 0 ? 'primary' : 'line'} arrow>
+                <ButtonLink to={contactLink(undefined, days)} variant="line" arrow>
                   {texts.ask} <span className="sr-only">{days}</span>
                 </ButtonLink>
                 <a className="py-1 text-sm" href={toLocale(`/${slug}/dates/${file}`)} download>
