@@ -137,8 +137,8 @@ type QuoteProps = {
 export function Quote({ testimonial, projectPath, size = 'normal' }: QuoteProps) {
   return (
     <figure>
-      <blockquote className={`font-display font-[450] tracking-[-0.018em] text-balance ${QUOTE_SIZES[size]}`}>
-        <p>
+      <blockquote className={`font-display font-[450] tracking-[-0.018em] ${QUOTE_SIZES[size]}`}>
+        <p className="md:max-lg:text-balance">
           <span className="block h-[0.42em] text-[2.5em] leading-[0.75] text-accent" aria-hidden="true">
             “
           </span>
