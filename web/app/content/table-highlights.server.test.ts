@@ -12,18 +12,14 @@ it('a column is highlighted if its header is marked', async () => {
   ]);
 });
 
-it('compared options are cards on phones: the highlighted one first, each cell with its question', async () => {
+it('compared options keep their order, and each cell has the name of its column', async () => {
   const table =
     '| Question | Buy | Adapt {highlight} | Build |\n| --- | --- | --- | --- |\n| Price | Low | Fair | High |';
-  expect(await cells(table)).toEqual([
-    '<th scope="col">',
-    '<th style="order:1" scope="col">',
-    '<th style="order:0" class="is-highlighted" scope="col">',
-    '<th style="order:3" scope="col">',
+  expect((await cells(table))?.slice(4)).toEqual([
     '<td data-label="Question">',
-    '<td style="order:1" data-label="Price">',
-    '<td style="order:0" data-label="Price" class="is-highlighted">',
-    '<td style="order:3" data-label="Price">',
+    '<td data-label="Buy">',
+    '<td class="is-highlighted" data-label="Adapt">',
+    '<td data-label="Build">',
   ]);
 });
 

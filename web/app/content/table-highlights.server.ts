@@ -8,19 +8,13 @@ const TABLE = [
   '@min-[56rem]:text-[1.125rem] @min-[56rem]:[&_:is(td,th)]:py-5',
   '[&_.is-highlighted]:bg-accent-soft @min-[30.01rem]:[&_.is-highlighted]:px-5 @min-[30.01rem]:[&_.is-highlighted+*]:pl-5',
   '@min-[30.01rem]:[&_td.is-highlighted]:font-medium',
-];
-/** Classes for tables with few columns: on phones the rows stack (prose.css), and the highlighted column is bold. */
-const ROWS = [
+  // On phones the rows stack (prose.css), and the highlighted cell is bold.
   '@max-[30rem]:[&_td.is-highlighted]:my-1 @max-[30rem]:[&_td.is-highlighted]:py-1.5 @max-[30rem]:[&_td.is-highlighted]:font-semibold',
-  '@max-[30rem]:[&_td.is-highlighted]:before:-ml-32 @max-[30rem]:[&_td.is-highlighted]:before:w-30 @max-[30rem]:[&_td.is-highlighted]:before:font-normal @max-[30rem]:[&_td.is-highlighted]:before:content-[attr(data-label)]',
+  '@max-[30rem]:[&_td.is-highlighted]:before:-ml-32 @max-[30rem]:[&_td.is-highlighted]:before:w-30 @max-[30rem]:[&_td.is-highlighted]:before:font-normal @max-[30rem]:[&_td.is-highlighted]:before:whitespace-normal @max-[30rem]:[&_td.is-highlighted]:before:content-[attr(data-label)]',
 ];
-/** Classes for tables that compare options: on phones each column is a card, the highlighted one first. */
-const CARDS = [
-  '@max-[30rem]:flex @max-[30rem]:flex-col @max-[30rem]:border-b-0 @max-[30rem]:[&_:is(thead,tbody,tr)]:contents @max-[30rem]:[&_:is(td,th):first-child]:hidden',
-  '@max-[30rem]:[&_th+th]:block @max-[30rem]:[&_th]:mt-6 @max-[30rem]:[&_th]:border-t-2 @max-[30rem]:[&_th]:border-b-0 @max-[30rem]:[&_th]:px-4 @max-[30rem]:[&_th]:pt-3 @max-[30rem]:[&_th]:font-display @max-[30rem]:[&_th]:text-h3 @max-[30rem]:[&_th]:font-medium @max-[30rem]:[&_th.is-highlighted]:mt-0',
-  '@max-[30rem]:[&_:is(td,th)]:bg-plate @max-[30rem]:[&_td]:py-1.5 @max-[30rem]:[&_td]:pr-4 @max-[30rem]:[&_td]:pl-[9.5rem] @max-[30rem]:[&_tr:last-child>td]:pb-4',
-  '@min-[40rem]:@max-[56rem]:[&_:is(td,th):not(:last-child)]:pr-5 @min-[40rem]:[&_.is-highlighted]:min-w-[12.25rem]',
-];
+/** For tables that compare options. */
+const COMPARISON =
+  '@min-[40rem]:@max-[56rem]:[&_:is(td,th):not(:last-child)]:pr-5 @min-[40rem]:[&_.is-highlighted]:min-w-[12.25rem]';
 /** A table with at least this many columns compares options; its first column contains the questions. */
 const MIN_COMPARISON_COLUMNS = 4;
 /** An amount of at most 22 characters, such as “€0.5 to €1.2 million”, which must not wrap. */
@@ -40,9 +34,9 @@ export function tableHighlights() {
       const column = head.findIndex((cell) => hasMark(cell, 'highlight'));
       if (column < 0) return;
       const isComparison = head.length >= MIN_COMPARISON_COLUMNS;
-      table.properties.className = [...TABLE, ...(isComparison ? CARDS : ROWS)];
+      table.properties.className = [...TABLE, ...(isComparison ? [COMPARISON] : [])];
       for (const row of rows) {
-        if (isComparison) toCards(row, column);
+        if (isComparison) keepAmountsWhole(row);
         const cell = row[column];
         if (cell) highlight(cell);
       }
@@ -58,12 +52,6 @@ function highlight({ properties }: Element): void {
   properties.className = [properties.className ?? [], 'is-highlighted'].flat().map(String);
 }
 
-function toCards([question, ...cells]: Element[], highlighted: number): void {
-  cells.forEach((cell, index) => {
-    const { tagName, properties } = cell;
-    const place = index + 1 === highlighted ? 0 : index + 1;
-    properties.style = [properties.style, `order:${place}`].filter(Boolean).join(';');
-    if (tagName === 'td' && question) properties.dataLabel = textOf(question);
-    if (AMOUNT.test(textOf(cell))) properties.className = [UNBROKEN];
-  });
+function keepAmountsWhole(row: Element[]): void {
+  for (const cell of row) if (AMOUNT.test(textOf(cell))) cell.properties.className = [UNBROKEN];
 }
