@@ -30,7 +30,7 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
             narrow={narrow && { image: narrow, below: 'md', sizes: '100vw' }}
             width={image.width}
             sizes="100vw"
-            className={`${narrow ? 'aspect-[4/5]' : 'aspect-[3/2]'} w-full object-cover md:aspect-[2/1]`}
+            className={`${narrow ? '' : 'aspect-[3/2]'} w-full object-cover md:aspect-[2/1]`}
           />
           {caption && (
             <div className="wrap">

@@ -52,7 +52,7 @@ place(scanner(put_here(), .8), H, 6, (68, 0))
 # cold light in the aisle, warm light through an open door behind the camera
 area((1.6, -1.3, 2.0), (X, Y, .9), (.8, .8), 84, '#ffc88c'); area((-1.5, -1.0, 2.1), (X - .2, Y, 1.0), (.8, .9), 30, '#e2f4f6')
 if 'upright' in sys.argv:                                   # phones: the handheld and the tote on its screen
-    camera((X - .20, -1.06, 1.50), (X - .342, .25, .83), lens=65, fstop=8, focus=(H[0], H[1] + .15, H[2]))
+    camera((X - .20, -1.06, 1.50), (X - .374, .27, .86), lens=72, fstop=8, focus=(H[0], H[1] + .15, H[2]))
     upright('trolley', size=78, samples=20, exposure=1.4, fog=.22)
 else:
     camera((X - .10, -1.12, 1.54), (X - .07, .40, .955), lens=39, fstop=5.6, focus=(H[0], H[1] + .1, H[2]))

@@ -173,7 +173,7 @@ function Opening({ project: { place, cover, title }, screen }: { project: Projec
             image={image}
             width={image.width}
             sizes="100vw"
-            className={`w-full object-cover sm:aspect-3/2 lg:aspect-2/1 ${place?.narrow ? 'aspect-4/5' : 'aspect-4/3'}`}
+            className={`w-full object-cover sm:aspect-3/2 lg:aspect-2/1 ${place?.narrow ? '' : 'aspect-4/3'}`}
             eager
             narrow={place?.narrow && { image: place.narrow, below: 'sm', sizes: '100vw' }}
           />
