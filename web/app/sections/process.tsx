@@ -53,15 +53,22 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
           <Row key={step.title} step={step} from={startOf(index)} total={total} limit={limits[index]} />
         ))}
       </ol>
-      {outcome && (
-        <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:justify-end">
-          <b className="font-display text-h2 leading-none font-medium">
-            <Flag /> {outcome}
-          </b>{' '}
-          {outcomeText}
-        </p>
-      )}
+      <Outcome outcome={outcome} outcome_text={outcomeText} />
     </div>
+  );
+}
+
+/** What follows the last step, with a flag. */
+export function Outcome({ outcome, outcome_text: text }: Pick<Props, 'outcome' | 'outcome_text'>) {
+  return (
+    outcome && (
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:justify-end">
+        <b className="font-display text-h2 leading-none font-medium">
+          <Flag /> {outcome}
+        </b>{' '}
+        {text}
+      </p>
+    )
   );
 }
 

@@ -1,6 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
-import { ACTORS, Axis, TRACK } from '#app/sections/process.tsx';
+import { ACTORS, Axis, Outcome, TRACK } from '#app/sections/process.tsx';
 import { MoreLink } from '#app/ui/button.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
@@ -8,7 +8,8 @@ import { SectionHead } from '#app/ui/section-head.tsx';
  * The hiring process as a timeline: the width of a bar shows how many days its step takes. On small screens each bar is
  * in a row of its own and begins where the previous one ends. The steps are explained on `/careers`.
  */
-export function HiringSteps({ process: { heading, steps } }: { process: BlockOf<'process'> }) {
+export function HiringSteps({ process }: { process: BlockOf<'process'> }) {
+  const { heading, steps } = process;
   const { careers } = useMessages();
   const plural = usePlural();
   const lengths = steps.map(({ days }) => days ?? 1);
@@ -50,6 +51,7 @@ export function HiringSteps({ process: { heading, steps } }: { process: BlockOf<
           </li>
         ))}
       </ol>
+      <Outcome {...process} />
     </section>
   );
 }
