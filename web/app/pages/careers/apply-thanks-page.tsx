@@ -13,7 +13,7 @@ import { promisedTimeText, stepsDueAt } from '#app/leads/due-time.ts';
 import { readReceipt } from '#app/leads/receipt.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
-import { SentSteps } from '#app/sections/next-steps.tsx';
+import { SentSteps } from '#app/sections/sent-steps.tsx';
 import { ThanksHead } from '#app/sections/thanks-head.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';

@@ -10,7 +10,7 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { readReceipt } from '#app/leads/receipt.server.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
-import { SentSteps } from '#app/sections/next-steps.tsx';
+import { SentSteps } from '#app/sections/sent-steps.tsx';
 import { ThanksHead } from '#app/sections/thanks-head.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
