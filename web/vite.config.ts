@@ -4,7 +4,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { buildRecord } from './build-record.ts';
 
 /** Modules for forms. Many pages share them, but pages without a form do not need them. */
-const FORMS = /\/node_modules\/zod\/|\/app\/(leads\/|ui\/(choices|error-summary|field)\.tsx)/;
+const FORMS =
+  /\/node_modules\/zod\/|\/app\/(leads\/|sections\/(next-steps|use-dated-steps)|ui\/(choices|error-summary|field)\.tsx)/;
 
 /**
  * Moves the CSS variables of the consent library from the document's root to its dialogs. On the root, loading the library
