@@ -228,6 +228,7 @@ const job = z.object({
   what_we_offer: text,
   opened_on: z.string(),
   open_application: z.boolean().nullish(),
+  picture: image,
 });
 
 const listJobPages = async () =>
@@ -240,6 +241,7 @@ const listJobPages = async () =>
     // An open application is not a position: the careers page links it with a button, and the feed leaves it out.
     listedAt: entry.open_application ? [] : [PAGES.careers],
     keywords: [entry.career_level, entry.location, entry.country],
+    cover: entry.picture,
     markdown: parts(
       part(en.careers.whatYouWillDo, entry.what_you_will_do),
       part(en.careers.requirements, entry.requirements),

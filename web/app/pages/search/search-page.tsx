@@ -30,8 +30,8 @@ const VISIBLE_RESULTS = 12;
 /** Kinds that have no image, and whose title says enough: listed as links after the other results. */
 const SHORT_KINDS: ReadonlySet<ResultKind> = new Set(['page', 'author', 'technology', 'industry', 'topic']);
 
-/** Shown in place of an image, as the brand's illustrations are not used for people, jobs and questions. */
-const SYMBOLS: Partial<Record<ResultKind, string>> = { answer: '?', byte: '?', job: '+', author: '+' };
+/** Shown in place of an image, as the brand's illustrations are not used for questions. */
+const SYMBOLS: Partial<Record<ResultKind, string>> = { answer: '?', byte: '?' };
 
 const LISTS = [
   ['project', PAGES.projects],
