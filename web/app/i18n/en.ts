@@ -393,7 +393,7 @@ export const en = {
     studiosTurn: 'Our turn',
     bothTurn: 'Both',
     workingDays: 'Working days',
-    steps: 'What happens in each',
+    steps: 'What happens in each step',
     upTo: { one: 'up to {count} day', other: 'up to {count} days' },
     days: { one: 'day', other: 'days' },
     day: 'Day {day}',

@@ -15,7 +15,7 @@ export function HighlightsSection({ id, heading, text = '', items, source = '', 
   const { project } = useMessages();
   return (
     <section
-      className={`section--band pt-[calc(var(--space-section)*0.45)] ${tone === 'soft' ? 'soft-band bg-(--soft-band) [--mark:var(--mark-on-soft)]' : 'band on-dark'}`}
+      className={`section--band py-[calc(var(--space-section)*0.55)] ${tone === 'soft' ? 'soft-band bg-(--soft-band) [--mark:var(--mark-on-soft)]' : 'band on-dark'}`}
       aria-labelledby={id}
     >
       <div className="wrap">
