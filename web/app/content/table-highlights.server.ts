@@ -4,17 +4,6 @@ import { visit } from 'unist-util-visit';
 import { UNBROKEN } from '#app/i18n/line-breaks.ts';
 import { hasMark, rowsOf } from './table-marks.server.ts';
 
-const TABLE = [
-  '@min-[56rem]:text-[1.125rem] @min-[56rem]:[&_:is(td,th)]:py-5',
-  '[&_.is-highlighted]:bg-accent-soft @min-[30.01rem]:[&_.is-highlighted]:px-5 @min-[30.01rem]:[&_.is-highlighted+*]:pl-5',
-  '@min-[30.01rem]:[&_td.is-highlighted]:font-medium',
-  // On phones the rows stack (prose.css), and the highlighted cell is bold.
-  '@max-[30rem]:[&_td.is-highlighted]:my-1 @max-[30rem]:[&_td.is-highlighted]:py-1.5 @max-[30rem]:[&_td.is-highlighted]:font-semibold',
-  '@max-[30rem]:[&_td.is-highlighted]:before:-ml-32 @max-[30rem]:[&_td.is-highlighted]:before:w-30 @max-[30rem]:[&_td.is-highlighted]:before:font-normal @max-[30rem]:[&_td.is-highlighted]:before:whitespace-normal @max-[30rem]:[&_td.is-highlighted]:before:content-[attr(data-label)]',
-];
-/** For tables that compare options. */
-const COMPARISON =
-  '@min-[40rem]:@max-[56rem]:[&_:is(td,th):not(:last-child)]:pr-5 @min-[40rem]:[&_.is-highlighted]:min-w-[12.25rem]';
 /** A table with at least this many columns compares options; its first column contains the questions. */
 const MIN_COMPARISON_COLUMNS = 4;
 /** An amount of at most 22 characters, such as “€0.5 to €1.2 million”, which must not wrap. */
@@ -34,7 +23,7 @@ export function tableHighlights() {
       const column = head.findIndex((cell) => hasMark(cell, 'highlight'));
       if (column < 0) return;
       const isComparison = head.length >= MIN_COMPARISON_COLUMNS;
-      table.properties.className = [...TABLE, ...(isComparison ? [COMPARISON] : [])];
+      table.properties.className = ['with-highlight', ...(isComparison ? ['is-comparison'] : [])];
       for (const row of rows) {
         if (isComparison) keepAmountsWhole(row);
         const cell = row[column];
