@@ -24,7 +24,7 @@ export function FilterRow({
     <nav
       ref={row}
       aria-label={label}
-      className={`filters relative mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] flex gap-x-4 overflow-x-auto border-b border-line md:max-lg:gap-x-3 md:max-lg:text-[0.9375rem] lg:gap-x-6 ${className}`}
+      className={`filters relative mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] flex gap-x-4 overflow-x-auto border-b border-line md:max-lg:gap-x-4 md:max-lg:text-[0.9375rem] lg:gap-x-6 ${className}`}
     >
       {entries.map((entry) => (
         <Link
