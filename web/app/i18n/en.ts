@@ -396,6 +396,7 @@ export const en = {
     steps: 'What happens in each step',
     upTo: { one: 'up to {count} day', other: 'up to {count} days' },
     days: { one: 'day', other: 'days' },
+    dayCount: { one: '{count} day', other: '{count} days' },
     day: 'Day {day}',
     dayRange: 'Days {from}–{to}',
     salaryBars:

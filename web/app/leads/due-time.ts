@@ -34,9 +34,11 @@ export function workingDaysLater(moment: Date, count: number, office: Office): D
 
 export type Step = { who: 'visitor' | 'studio' | 'both'; days?: number | null | undefined };
 
-/** Leaves out the first step if it is the visitor's, because that is filling in the form. */
+/** A first step of the visitor is filling in the form. */
+export const startsWithForm = (steps: Pick<Step, 'who'>[]): boolean => steps[0]?.who === 'visitor';
+
 export const stepsAfterForm = <T extends Pick<Step, 'who'>>(steps: T[]): T[] =>
-  steps[0]?.who === 'visitor' ? steps.slice(1) : steps;
+  startsWithForm(steps) ? steps.slice(1) : steps;
 
 /** The due dates of all steps after the form; their working days add up. Null for a step without a duration. */
 export function stepsDueAt(sentAt: Date, steps: Step[], office: Office): (Date | null)[] {

@@ -43,3 +43,8 @@ it('the axis numbers every fifth day, and the last one unless it would be too cl
   expect(numbered(12)).toEqual(['0', '5', '10', '12']);
   expect(numbered(11)).toEqual(['0', '5', '10']);
 });
+
+it('shows the days of a plan as they are, and those after a form as limits', () => {
+  expect(timeline(step('Walk', 'studio', 3), step('Decide', 'both', 1))).toContain('>3 days</b>');
+  expect(timeline(step('Form', 'visitor', null), step('Review', 'studio', 3))).toContain('>up to 3 days</b>');
+});

@@ -1,5 +1,6 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
+import { startsWithForm } from '#app/leads/due-time.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 
@@ -42,7 +43,11 @@ type TimelineProps = Pick<Props, 'steps' | 'outcome' | 'outcome_text'> & {
   limits?: string[];
 };
 
+/** The days of steps after a form are promises: “up to 2 days”. Those of other processes are a plan. */
 export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [] }: TimelineProps) {
+  const { careers } = useMessages();
+  const plural = usePlural();
+  const daysText = startsWithForm(steps) ? careers.upTo : careers.dayCount;
   const total = steps.reduce((sum, { days }) => sum + (days ?? 0), 0);
   const startOf = (index: number) => 1 + steps.slice(0, index).reduce((sum, { days }) => sum + (days ?? 0), 0);
   return (
@@ -50,7 +55,13 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
       <Axis total={total} />
       <ol className="border-b-2 border-ink">
         {steps.map((step, index) => (
-          <Row key={step.title} step={step} from={startOf(index)} total={total} limit={limits[index]} />
+          <Row
+            key={step.title}
+            step={step}
+            from={startOf(index)}
+            total={total}
+            limit={limits[index] ?? (step.days ? plural(daysText, step.days) : '')}
+          />
         ))}
       </ol>
       <Outcome outcome={outcome} outcome_text={outcomeText} />
@@ -106,13 +117,11 @@ export function Axis({ total }: { total: number }) {
 const LABEL =
   'bg-plate whitespace-nowrap text-ink max-xl:px-2 xl:px-3 forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]';
 
-type RowProps = { step: Step; from: number; total: number; limit: string | undefined };
+type RowProps = { step: Step; from: number; total: number; limit: string };
 
-function Row({ step: { title, text, days, who, anchor }, from, total, limit: override }: RowProps) {
+function Row({ step: { title, text, days, who, anchor }, from, total, limit }: RowProps) {
   const { careers } = useMessages();
-  const plural = usePlural();
   const { look, words } = ACTORS[who];
-  const limit = override ?? (days ? plural(careers.upTo, days) : '');
   const to = from - 1 + (days ?? 0);
   const outside = to > total * 0.6 ? 'right-full text-right' : 'left-full';
   const label = (
@@ -150,7 +159,7 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit: ove
           // A step without days takes minutes: it has a diamond instead of a bar.
           <div className="relative col-[var(--from)] flex min-h-7 items-center" style={{ '--from': from }}>
             <i
-              className={`size-5 xl:-ml-2.5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
+              className={`ml-1 size-5 xl:-ml-2.5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
             />
             <span className={`absolute left-3 max-xl:hidden ${LABEL}`}>{label}</span>
           </div>
