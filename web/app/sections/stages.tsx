@@ -105,7 +105,7 @@ function Scale({ stages }: { stages: Stage[] }) {
               </span>
             </div>
             <span
-              className={`absolute right-[calc(100%+0.25rem)] bottom-0 border-b-2 border-ink pr-3 font-display text-lg leading-none font-medium text-ink tabular-nums xl:right-0 xl:bottom-[calc(100%+0.25rem)] xl:border-r-2 xl:border-b-0 xl:pr-1.5 xl:pb-2.5 xl:text-2xl ${isCrowded(index) ? 'hidden' : ''}`}
+              className={`absolute right-[calc(100%+0.25rem)] -bottom-px border-b-2 border-ink pr-3 font-display text-lg leading-none font-medium text-ink tabular-nums xl:-right-px xl:bottom-[calc(100%+0.25rem)] xl:border-r-2 xl:border-b-0 xl:pr-1.5 xl:pb-2.5 xl:text-2xl ${isCrowded(index) ? 'hidden' : ''}`}
             >
               {weeksOf(stages.slice(0, index + 1))}
             </span>
