@@ -45,10 +45,17 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
   );
 }
 
+const NARROW = {
+  figure:
+    '@min-[40rem]:max-xl:grid @min-[40rem]:max-xl:grid-cols-[7fr_5fr] @min-[40rem]:max-xl:items-end @min-[40rem]:max-xl:gap-x-(--gap)',
+  image: 'w-full max-xl:w-[clamp(100%,36rem,160%)] max-xl:max-w-none max-xl:flex-none @min-[40rem]:max-xl:w-[144%]',
+  sizes: '(width < 45rem) clamp(100vw, 36rem, 160vw), 78vw',
+} as const;
+
 /**
  * An image that links to its full-size file, which `ImageDialog` opens. SVG drawings have no link, because they are sharp at any size.
  * Phones and tablets show the `narrow` crop, if there is one: the whole image would be too small to read. The crop has a background at
- * both sides, which phones cut off: they show the middle five eighths of its width.
+ * both sides, which is cut off: the middle five eighths of its width are visible, or two thirds where the caption is beside it.
  */
 export function CaptionedImage({
   figure: { image, narrow, caption },
@@ -66,13 +73,13 @@ export function CaptionedImage({
       image={image}
       width={width}
       sizes={`min(${width}px, 92vw)`}
-      className={narrow ? 'w-full max-xl:w-[clamp(100%,36rem,160%)] max-xl:max-w-none max-xl:flex-none' : 'w-full'}
+      className={narrow ? NARROW.image : 'w-full'}
       eager={eager}
-      narrow={narrow && { image: narrow, below: 'xl', sizes: 'clamp(100vw, 36rem, 160vw)' }}
+      narrow={narrow && { image: narrow, below: 'xl', sizes: NARROW.sizes }}
     />
   );
-  return (
-    <figure>
+  const figureElement = (
+    <figure className={narrow && caption ? NARROW.figure : ''}>
       {isDrawing(image) ? (
         shown
       ) : (
@@ -87,4 +94,5 @@ export function CaptionedImage({
       {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
     </figure>
   );
+  return narrow ? <div className="@container">{figureElement}</div> : figureElement;
 }
