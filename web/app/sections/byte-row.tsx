@@ -16,11 +16,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const plural = usePlural();
   const Heading = level === 2 ? 'h2' : 'h3';
   const count = useLikes(byte.slug, byte.likes);
-  const likes = (
-    <p className="text-sm text-ink-2 lg:text-right">
-      <b className="font-semibold text-ink tabular-nums">{count}</b> {plural(bytes.likes, count)}
-    </p>
-  );
+  const likesText = plural(bytes.likes, count);
   if (variant === 'compact')
     return (
       <article className="byte relative grid gap-y-1 border-t border-line py-4">
@@ -33,12 +29,14 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
           <p className="meta">
             <span>{byte.topics.map(({ name }) => name).join(', ')}</span>
           </p>
-          {likes}
+          <p className="text-sm text-ink-2">
+            <b className="font-semibold text-ink tabular-nums">{count}</b> {likesText}
+          </p>
         </div>
       </article>
     );
   return (
-    <article className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[minmax(0,1fr)_9rem_5rem] lg:items-baseline">
+    <article className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[13rem_minmax(0,1fr)_9rem] lg:items-baseline">
       <div>
         <Heading className="text-h3 max-md:text-[1.3125rem] lg:text-[1.5rem] xl:text-[1.5625rem]">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
@@ -49,7 +47,13 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       </div>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 lg:contents">
         <TopicsAndDate topics={byte.topics.slice(0, 1)} day={byte.publishedOn} className="lg:flex-col" />
-        {likes}
+        {/* In line with the number of the featured question. */}
+        <p className="ml-auto text-sm text-ink-2 lg:order-first lg:ml-0">
+          <b className="font-semibold text-ink tabular-nums lg:font-display lg:text-[2rem] lg:leading-none lg:font-medium lg:tracking-[-0.03em]">
+            {count}
+          </b>{' '}
+          {likesText}
+        </p>
       </div>
     </article>
   );
