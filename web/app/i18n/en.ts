@@ -70,7 +70,7 @@ export const en = {
     results: 'Results',
     lead: 'Projects, articles, questions, resources, technologies, services and open positions.',
     found: {
-      all: { one: '{count} result for “{query}”.', other: '{count} results for “{query}”.' },
+      all: { one: '{count} result for {words}.', other: '{count} results for {words}.' },
       some: {
         one: 'Nothing matches all of these words, but {count} result matches some of them.',
         other: 'Nothing matches all of these words, but {count} results match some of them.',

@@ -158,6 +158,14 @@ describe('the best result', () => {
     expect(pathsIn(site, 'portfolio')).toEqual(['/a']);
     expect(pathsIn(site, 'case study')).toEqual(['/a']);
   });
+  it('names the synonyms that were found', async () => {
+    const site = await SearchIndex.of(
+      [page({ path: '/a', title: 'Our handhelds' }), page({ path: '/b', title: 'A barcode' })],
+      'barcode, handhelds, laser gun, scanner',
+    );
+    expect(site.search('barcode', 5)).toMatchObject({ match: 'all', matching: 2, similar: ['handhelds'] });
+    expect(site.search('barcodes', 5)).toMatchObject({ similar: ['handhelds'] });
+  });
   it('is not a job if a synonym names the projects', async () => {
     const site = await SearchIndex.of(
       [

@@ -50,6 +50,8 @@ type Meaning = {
   longer?: Query;
   /** Similar words of the site that replace an unknown word. */
   corrections: string[];
+  /** Single words with the same meaning. */
+  synonyms: string[];
 };
 
 export class SearchIndex {
@@ -111,13 +113,10 @@ export class SearchIndex {
       query: trimmed,
       match,
       matching,
-      similar:
-        match === 'similar'
-          ? spellings(
-              found.map(({ entry }) => `${entry.title} ${entry.description} ${entry.text} ${entry.headings}`),
-              corrections,
-            )
-          : [],
+      similar: spellings(
+        found.map(({ entry }) => `${entry.title} ${entry.description} ${entry.text} ${entry.headings}`),
+        match === 'similar' ? corrections : match === 'all' ? matchedBy(all, meanings) : [],
+      ),
       total: found.length,
       results: found.slice(0, limit).map(({ entry, terms }) => toResult(entry, terms)),
     };
@@ -134,7 +133,12 @@ export class SearchIndex {
       const synonyms = this.#synonyms.get(keyOf(phrase));
       const significant = phrase.filter(({ word }) => !isStopWord(word));
       const [first] = significant;
-      if (synonyms) meanings.push({ query: synonymQuery(significant, synonyms), corrections: [] });
+      if (synonyms)
+        meanings.push({
+          query: synonymQuery(significant, synonyms),
+          corrections: [],
+          synonyms: [...synonyms].filter((synonym) => !synonym.includes(' ')),
+        });
       else if (first) meanings.push(this.#meaningOf(first, end === words.length));
       start = end;
     }
@@ -146,10 +150,16 @@ export class SearchIndex {
     const query = exactQuery(word);
     const byPrefix: Query = { queries: [term], prefix: true };
     if (this.#index.search(query).length > 0)
-      return { query, ...(isLast && term.length >= MIN_EXTENDED ? { longer: byPrefix } : {}), corrections: [] };
-    if (term.length > 1 && this.#index.search(byPrefix).length > 0) return { query: byPrefix, corrections: [] };
+      return {
+        query,
+        ...(isLast && term.length >= MIN_EXTENDED ? { longer: byPrefix } : {}),
+        corrections: [],
+        synonyms: [],
+      };
+    if (term.length > 1 && this.#index.search(byPrefix).length > 0)
+      return { query: byPrefix, corrections: [], synonyms: [] };
     const corrections = term.length < MIN_CORRECTED ? [] : this.#correctionsOf(term);
-    return { query: { combineWith: 'OR', queries: corrections }, corrections };
+    return { query: { combineWith: 'OR', queries: corrections }, corrections, synonyms: [] };
   }
 
   #correctionsOf(word: string): string[] {
@@ -206,6 +216,15 @@ function synonymQuery(words: Word[], synonyms: ReadonlySet<string>): Query {
     .filter((terms) => !terms.some(isStopWord))
     .map((terms) => ({ combineWith: 'AND', queries: terms, fields: PURPOSE_FIELDS, boost: SYNONYM_WEIGHTS }));
   return { combineWith: 'OR', queries: words.length ? [own, ...others] : others };
+}
+
+/** Synonyms that the results match, the most frequent first. */
+function matchedBy(results: Found[], meanings: Meaning[]): string[] {
+  const frequency = (word: string) => results.filter(({ terms }) => terms.includes(word)).length;
+  return meanings
+    .flatMap(({ synonyms }) => synonyms)
+    .filter((word) => frequency(word) > 0)
+    .sort((a, b) => frequency(b) - frequency(a));
 }
 
 /** Keeps one of the answers that are on several pages: the one with the shortest URL, as the most general page. */

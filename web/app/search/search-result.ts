@@ -24,7 +24,7 @@ export type SearchResponse = {
   match: Match;
   /** How many results match as `match` says. The others match some of the words. */
   matching: number;
-  /** If no page has a word: words of the site with a similar spelling, the most frequent first. */
+  /** Words that were found beside those of the query (synonyms), or, if no page has a word, similar ones. The most frequent first. */
   similar: string[];
   /** All results, including those beyond the limit. */
   total: number;
@@ -32,8 +32,8 @@ export type SearchResponse = {
   results: SearchResult[];
 };
 
-/** How many similar words are shown at most. */
-export const SIMILAR_WORDS = 3;
+/** How many words are named at most. */
+export const NAMED_WORDS = 3;
 export const QUERY_CHARACTERS = 120;
 
 export const groupByMatch = <Result>(response: { results: Result[]; matching: number } | null) => ({

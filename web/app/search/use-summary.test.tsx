@@ -8,6 +8,7 @@ const Sentence = ({ response }: { response: Partial<SearchResponse> }) =>
 
 it.each<[Partial<SearchResponse>, string]>([
   [{ match: 'all', matching: 1, total: 1 }, '1 result for “a {words} b”.'],
+  [{ match: 'all', matching: 4, total: 4, similar: ['scanner'] }, '4 results for “a {words} b” or “scanner”.'],
   [{ match: 'all', matching: 8, total: 10 }, '8 results for “a {words} b”. 2 more match some of the words.'],
   [{ match: 'some', matching: 1, total: 1 }, 'Nothing matches all of these words, but 1 result matches some of them.'],
   [{ match: 'some', matching: 7, total: 7 }, 'Nothing matches all of these words, but 7 results match some of them.'],
