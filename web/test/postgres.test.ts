@@ -21,7 +21,7 @@ const CMS = path.join(ROOT, 'cms');
 const MOVE_MS = 300_000;
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** Follows "Moving content" in docs/deployment.md. Asynchronous, because PostgreSQL blocks when nobody reads its log. */
+/** Follows "Moving content" in docs/deployment.md. Asynchronous, because PostgreSQL blocks when its log is not read. */
 async function moveContent(from: string, to: string, databaseUrl: string): Promise<void> {
   const node = process.env.SYSTEM_NODE ?? 'node';
   const env = {

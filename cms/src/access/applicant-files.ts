@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
-/** How long a CV's link is valid. An hour, because an entry may be open for a while before somebody clicks the link. */
+/** How long a CV's link is valid. An hour, because users may click it long after they opened the entry. */
 const LINK_MS = 60 * 60_000;
 const PURPOSE = 'applicant-file';
 /** How the names of uploaded CVs begin (../inbox/cv.ts). */

@@ -178,7 +178,7 @@ function contentGrants(strapi: Core.Strapi, actions: string[], subjects: string[
   }));
 }
 
-/** Leads are read-only except for the team's fields. They can be deleted when somebody asks to have their data erased. */
+/** Leads are read-only except for the team's fields. They can be deleted, for requests to erase personal data. */
 const inboxGrants = (strapi: Core.Strapi, subjects: string[]): Grant[] =>
   contentGrants(strapi, ['read', 'update', 'delete'], subjects).map((grant) =>
     grant.action === `${ACTION}.update` ? { ...grant, properties: { fields: TEAM_FIELDS } } : grant,

@@ -118,8 +118,8 @@ export function teamMail(env: Env, send: Send, studio: LoadStudio): Destination 
 }
 
 /**
- * Sends the visitor a confirmation. It contains no input: the address may be someone else's, and nobody should be able to
- * send their own text through us. An address that rejects mail was probably mistyped, so it is not retried.
+ * Sends the visitor a confirmation. It contains no input: the address may not be the visitor's own, and a form must not
+ * become a way to send text to third parties. An address that rejects mail was probably mistyped, so it is not retried.
  */
 export function confirmation(env: Env, send: Send, studio: LoadStudio): Destination {
   const { MAIL_FROM, SITE_URL } = env;
