@@ -12,7 +12,6 @@ export function ProjectMosaic({ projects, isLed = false }: { projects: ProjectSu
           project={project}
           columns={index === fullRow ? 12 : 6}
           isAlone={projects.length === 1}
-          isTallOnPhones={projects.length === 1}
         />
       ))}
     </div>
