@@ -3,15 +3,15 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isListening, pressCtrlC, ROOT, runCommand } from './run-command.ts';
+import { endWithDescendants, isListening, pressCtrlC, ROOT, runCommand } from './run-command.ts';
 
 let dataDir: string;
 let program: ChildProcess | undefined;
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-dev-'));
 });
-afterAll(() => {
-  program?.kill('SIGKILL');
+afterAll(async () => {
+  if (program) await endWithDescendants(program, 'SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
 

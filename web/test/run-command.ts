@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
+import { waitFor } from './wait-for.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The system's Node, which installed cms/. */
@@ -58,6 +59,31 @@ export function pressCtrlC(program: ChildProcess): Promise<number | null> {
     program.on('close', resolve);
     program.kill('SIGINT');
   });
+}
+
+/** Sends a signal to the command and waits until all processes that it has started have ended. Returns how many there were. */
+export async function endWithDescendants(program: ChildProcess, signal: NodeJS.Signals): Promise<number> {
+  const descendants = descendantsOf(program.pid);
+  program.kill(signal);
+  await waitFor('all processes have ended', async () => !descendants.some(isAlive));
+  return descendants.length;
+}
+
+function descendantsOf(pid: number | undefined): number[] {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
+  const all = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent: number | undefined): number[] =>
+    all.flatMap(([id, of]) => (id && of === parent ? [id, ...below(id)] : []));
+  return below(pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export const isListening = (port: number): Promise<boolean> =>

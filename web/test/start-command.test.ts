@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
-import { isListening, pressCtrlC, ROOT, runCommand } from './run-command.ts';
+import { endWithDescendants, isListening, pressCtrlC, ROOT, runCommand } from './run-command.ts';
 import { demoSnapshot } from './stack.ts';
 import { waitFor } from './wait-for.ts';
 
@@ -17,8 +17,8 @@ let child: ChildProcess | undefined;
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-start-'));
 });
-afterEach(() => {
-  child?.kill('SIGKILL');
+afterEach(async () => {
+  if (child) await endWithDescendants(child, 'SIGKILL');
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -34,24 +34,6 @@ async function occupy(): Promise<{ port: string; free: () => void }> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return { port: String(address && typeof address === 'object' ? address.port : 0), free: () => server.close() };
-}
-
-/** Ids of all descendants of a process. */
-function descendantsOf(pid: number | undefined): number[] {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' });
-  const all = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
-  const below = (parent: number | undefined): number[] =>
-    all.flatMap(([id, of]) => (id && of === parent ? [id, ...below(id)] : []));
-  return below(pid);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 describe('npm start explains in one sentence', () => {
@@ -262,9 +244,7 @@ describe('npm start', () => {
   });
 
   async function expectNothingLeft(program: ChildProcess, signal: NodeJS.Signals) {
-    const started = descendantsOf(program.pid);
-    expect(started.length, 'the start command, the CMS and the site').toBeGreaterThanOrEqual(3);
-    program.kill(signal);
-    await waitFor('all processes have ended', async () => !started.some(isAlive));
+    const ended = await endWithDescendants(program, signal);
+    expect(ended, 'the start command, the CMS and the site').toBeGreaterThanOrEqual(3);
   }
 });
