@@ -46,7 +46,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               {shown.status}
             </p>
           )}
-          <h1 className={isMissing ? 'text-title lg:-mr-6' : ''}>{heading}</h1>
+          <h1>{heading}</h1>
           {isGone ? (
             <p className="lead mt-5">{messages.gone}</p>
           ) : isMissing ? (
