@@ -23,7 +23,7 @@ export function LookInside({ previews }: { previews: Previewed[] }) {
     </div>
   );
   return (
-    <section className="pb-section no-print" aria-labelledby="look-inside">
+    <section className="pb-12 no-print lg:pb-16" aria-labelledby="look-inside">
       {previews.length > 2 ? (
         <Slider label={texts.look} head={head}>
           {pages}
@@ -47,36 +47,26 @@ const A4 = Math.SQRT2;
 /** Whether the image shows a page of the file, by its proportions. Pages are shown on a coloured plate. */
 const isPage = ({ width, height }: Source) => Math.abs(Math.max(width / height, height / width) - A4) < 0.02;
 
-/** On phones only the beginning of a page is shown, so that it can be read; most end between two lines. */
-const BEGINNING = {
-  plate: 'max-sm:pr-0 max-sm:pb-0',
-  sheet: 'max-sm:aspect-6/7',
-  image: 'max-sm:-ml-[8%] max-sm:max-w-none',
-};
-/** In wider windows a portrait page is enlarged, and the plate cuts off its lower part. */
+/** Phones show the whole page. In wider windows a portrait page is enlarged, and the plate cuts off its lower part. */
 const TALL = {
-  plate: `${BEGINNING.plate} sm:pb-0`,
-  sheet: `${BEGINNING.sheet} sm:aspect-33/25`,
-  image: `${BEGINNING.image} max-sm:w-[200%] sm:h-full sm:origin-[50%_62%] sm:scale-112 sm:object-cover sm:object-top`,
-  phoneWidth: '160vw',
+  plate: 'sm:pb-0',
+  sheet: 'sm:aspect-33/25',
+  image: 'sm:h-full sm:origin-[50%_62%] sm:scale-112 sm:object-cover sm:object-top',
 };
-/** On phones its letters are as large as those of a portrait page. */
-const WIDE = { ...BEGINNING, image: `${BEGINNING.image} max-sm:w-[280%]`, phoneWidth: '220vw' };
-/** Not a page. */
-const WHOLE = { plate: '', sheet: '', image: '', phoneWidth: '92vw' };
+const WHOLE = { plate: '', sheet: '', image: '' };
 
 /** Links to the full-size file, which `ImageDialog` opens. */
 export function Preview({ preview, isFirst = false }: { preview: Previewed; isFirst?: boolean }) {
   const { figure: texts } = useMessages();
   const { image, narrow, caption } = preview;
   const isSheet = isPage(image);
-  const { plate, sheet, image: crop, phoneWidth } = !isSheet ? WHOLE : image.height > image.width ? TALL : WIDE;
+  const { plate, sheet, image: crop } = isSheet && image.height > image.width ? TALL : WHOLE;
   const picture = (
     <Image
       image={image}
       narrow={isSheet ? null : narrow && { image: narrow, below: 'sm', sizes: '100vw' }}
       width={784}
-      sizes={`(width < 40rem) ${phoneWidth}, (width < 79rem) ${isFirst ? '100vw, 50vw' : '76vw, 784px'}`}
+      sizes={`(width < 40rem) 92vw, (width < 79rem) ${isFirst ? '100vw, 50vw' : '76vw, 784px'}`}
       eager={isFirst}
       className={`w-full ${crop}`}
     />
