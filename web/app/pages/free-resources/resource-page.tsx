@@ -28,9 +28,9 @@ const MORE_RESOURCES = 3;
 
 /** The text before the first heading. */
 const OPENING =
-  'font-display text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)]/[1.28] tracking-[-0.018em] text-pretty [--measure:64rem]';
+  'font-display text-[clamp(1.375rem,1.1rem+1vw,2rem)]/[1.32] tracking-[-0.018em] *:text-balance [--measure:54rem]';
 /** Tables may be wider than the text; on tablets they take the whole width of the page. */
-const WITH_TABLE = 'md:max-lg:[&>.table-scroll]:col-span-full [&>.table-scroll]:max-w-none';
+const WITH_TABLE = '[&>.table-scroll]:mb-0 md:max-lg:[&>.table-scroll]:col-span-full [&>.table-scroll]:max-w-none';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [resource, resources] = await Promise.all([
@@ -59,24 +59,23 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
         subject={resourceSubject(resource, code)}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="wrap page-head grid gap-y-7 lg:gap-y-10">
-        <NoBreak as="h1" className="text-title" text={resource.title} />
-        <div className="columns gap-y-12">
-          <div className="xl:col-[1/7]">
-            <NoBreak as="p" className="lead mt-0" text={resource.lead} />
-            <ResourceFacts resource={resource} />
-            <p className="actions mt-7">
-              <Downloads resource={resource} />
-              <MoreLink to={contactPath(resource.title)}>{texts.ask.link}</MoreLink>
-            </p>
-          </div>
-          <div className="no-print xl:col-[7/13]">
-            {first ? <Preview preview={first} isFirst /> : <ResourcePicture resource={resource} eager />}
-          </div>
+      {/* On wide screens the picture is beside the title too. */}
+      <div className="wrap columns page-head gap-y-7 lg:grid-rows-[auto_1fr]">
+        <NoBreak as="h1" className="lg:col-[1/7]" text={resource.title} />
+        <div className="md:col-[1/7]">
+          <NoBreak as="p" className="lead mt-0" text={resource.lead} />
+          <ResourceFacts resource={resource} />
+          <p className="actions mt-7">
+            <Downloads resource={resource} />
+            <MoreLink to={contactPath(resource.title)}>{texts.ask.link}</MoreLink>
+          </p>
+        </div>
+        <div className="no-print max-md:mt-3 md:col-[7/13] lg:row-[1/3]">
+          {first ? <Preview preview={first} isFirst /> : <ResourcePicture resource={resource} eager />}
         </div>
       </div>
       {opening && opening.headings.length === 0 && (
-        <div className="wrap pt-[calc(var(--space-section)*0.6)] pb-section">
+        <div className="wrap pt-2 pb-12 lg:pt-4 lg:pb-16">
           <Prose text={opening} className={OPENING} />
         </div>
       )}
@@ -150,7 +149,7 @@ function ResourceFacts({ resource: { files, publishedOn } }: { resource: Resourc
   const { resources: texts } = useMessages();
   return (
     <FactList
-      className="mt-9"
+      className="mt-7"
       facts={[
         ...files.map(({ format, extent, size }): [string, string] => [format, `${extent}, ${formatFileSize(size)}`]),
         [texts.publishedOn, <DateText key="day" day={publishedOn} />],
