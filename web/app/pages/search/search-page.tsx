@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { withFallback } from '#app/content/client.server.ts';
-import { findLikes } from '#app/content/likes.server.ts';
 import { listServices } from '#app/content/services.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
@@ -16,7 +15,6 @@ import { useSummary } from '#app/search/use-summary.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import type { PageKind, SitePage } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
-import { Cover } from '#app/ui/art.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -29,9 +27,6 @@ const MAX_RESULTS = 60;
 const VISIBLE_RESULTS = 12;
 /** Kinds that have no image, and whose title says enough: listed as links after the other results. */
 const SHORT_KINDS: ReadonlySet<ResultKind> = new Set(['page', 'author', 'technology', 'industry', 'topic']);
-
-/** Shown in place of an image, as the brand's illustrations are not used for questions. */
-const SYMBOLS: Partial<Record<ResultKind, string>> = { answer: '?', byte: '?' };
 
 const LISTS = [
   ['project', PAGES.projects],
@@ -52,12 +47,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   ]);
   recordIfMissed(result);
   const covers = new Map(pages.map(({ path, cover }) => [path, cover]));
-  const likes = result.results.some(({ kind }) => kind === 'byte') ? await findLikes() : {};
   const results = result.results.map((found) => ({
     ...found,
     // An answer has the cover of its page.
     cover: covers.get(found.path.split('#')[0] ?? '') ?? null,
-    likes: found.kind === 'byte' ? (likes[found.path.split('/').at(-1) ?? ''] ?? 0) : 0,
   }));
   const lists = LISTS.map(([kind, path]) => ({
     kind,
@@ -206,71 +199,49 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
   const { kinds, search } = useMessages();
   return (
     <ol>
-      {results.map((result, index) => {
-        const { path, lang, kind, title, excerpt, facts, date } = result;
-        return (
-          <li key={path} lang={lang} className="border-t border-line py-5 first:border-t-0 md:py-6">
-            <article className="relative columns items-start max-md:grid-cols-[6rem_minmax(0,1fr)] max-[15rem]:block md:items-center">
-              <div className="relative max-md:col-[1] max-[15rem]:hidden md:col-[1/5] lg:col-[1/4]">
-                <ResultImage result={result} />
-                {hasBest && index === 0 && (
-                  <p className="absolute top-0 left-0 rounded-tl-plate bg-mark px-2 py-0.5 text-sm font-semibold text-on-mark">
-                    {search.best}
-                  </p>
-                )}
-              </div>
-              <div className="max-md:col-[2] md:col-[5/13] lg:col-[4/13] lg:grid lg:grid-cols-[minmax(0,1fr)_15rem] lg:gap-x-8">
-                <p className="meta lg:order-last lg:flex-col lg:items-end lg:pt-1 lg:text-right">
-                  <span className="font-semibold text-ink">{kinds[kind].one}</span>
-                  {facts.length > 0 && (
-                    <span>
-                      <Highlighted segments={facts} />
-                    </span>
-                  )}
-                  {date && (
-                    // On phones one line has room for the kind and either of them.
-                    <span className={facts.length > 0 ? 'max-md:hidden' : ''}>
-                      <DateText day={date} />
-                    </span>
-                  )}
-                </p>
-                <div>
-                  <h3 className="max-lg:mt-2 max-md:text-[1.25rem]">
-                    <Link to={path} className="card-link">
-                      <Highlighted segments={title} />
-                    </Link>
-                  </h3>
-                  <p className="muted mt-2 max-md:text-sm">
-                    <Highlighted segments={excerpt} />
-                  </p>
-                </div>
-              </div>
-            </article>
-          </li>
-        );
-      })}
+      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover }, index) => (
+        <li key={path} lang={lang} className="border-t border-line py-5 first:border-t-0 md:py-6">
+          <article className="columns relative items-start max-md:flow-root md:grid-rows-[auto_1fr]">
+            {cover && (
+              <Image
+                image={cover}
+                width={204}
+                sizes="(width < 48rem) 9rem, 13rem"
+                alt=""
+                className="aspect-8/5 w-full rounded-plate object-cover max-md:float-right max-md:ml-4 max-md:w-24 max-[15rem]:hidden md:col-[10/13] md:row-[1/3] lg:col-[11/13]"
+              />
+            )}
+            <p className="meta md:col-[1/10] lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5">
+              {hasBest && index === 0 && (
+                <span className="bg-mark px-1.5 font-semibold text-on-mark lg:mb-1">{search.best}</span>
+              )}
+              <span className="font-semibold text-ink">{kinds[kind].one}</span>
+              {facts.length > 0 && (
+                <span>
+                  <Highlighted segments={facts} />
+                </span>
+              )}
+              {date && (
+                // On phones one line has room for the kind and either of them.
+                <span className={facts.length > 0 ? 'max-md:hidden' : ''}>
+                  <DateText day={date} />
+                </span>
+              )}
+            </p>
+            <div className="md:col-[1/10] lg:col-[4/11]">
+              <h3 className="max-lg:mt-2 max-md:text-[1.25rem]">
+                <Link to={path} className="card-link">
+                  <Highlighted segments={title} />
+                </Link>
+              </h3>
+              <p className="muted mt-2 max-md:text-sm">
+                <Highlighted segments={excerpt} />
+              </p>
+            </div>
+          </article>
+        </li>
+      ))}
     </ol>
-  );
-}
-
-/** A square on phones, except for resources, which are wider. */
-function ResultImage({ result: { path, kind, cover, likes } }: { result: Found }) {
-  const { bytes } = useMessages();
-  const plural = usePlural();
-  const symbol = likes || SYMBOLS[kind];
-  const shape = `w-full rounded-plate object-cover md:aspect-video ${kind === 'resource' ? 'aspect-36/25 object-top' : 'aspect-square'}`;
-  if (cover) return <Image image={cover} width={318} sizes="(width < 48rem) 9rem, 20rem" alt="" className={shape} />;
-  if (!symbol) return <Cover text={path} columns={4} rows={3} className={shape} />;
-  return (
-    <p className={`grid content-end bg-accent-soft p-3 text-sm text-ink-2 md:p-4 ${shape}`}>
-      <b
-        aria-hidden={likes === 0}
-        className="tnum font-display text-[2rem] leading-none font-medium tracking-[-0.03em] text-ink md:text-[3rem]"
-      >
-        {symbol}
-      </b>
-      {likes > 0 && plural(bytes.likes, likes)}
-    </p>
   );
 }
 
