@@ -15,7 +15,6 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/technologies-page';
 import { countProjects, listMostUsed, listUses } from './most-used.ts';
-import { TechnologySymbol } from './technology-symbol.tsx';
 
 /** Standards and data first: they have to fit the client's systems, whereas the rest is our choice. */
 const CATEGORIES: TechnologySummary['category'][] = [
@@ -84,12 +83,9 @@ export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
         </SectionHead>
         <div className="grid gap-y-10">
           {groups.map(([category, entries]) => (
-            <section key={category} className="columns gap-y-5" aria-labelledby={category}>
+            <section key={category} className="columns gap-y-2" aria-labelledby={category}>
               <div className="col-span-full lg:col-[1/4]">
-                <h3
-                  id={category}
-                  className="stay border-t-2 border-ink pt-5 text-[clamp(1.75rem,-0.25rem+3.05vw,2.5rem)] leading-[1.1] tracking-[-0.02em]"
-                >
+                <h3 id={category} className="stay border-t-2 border-ink pt-3.5 text-[1.75rem] lg:text-[2rem]">
                   {texts.categoriesMany[category]}
                 </h3>
               </div>
@@ -183,32 +179,27 @@ function GroupLinks({ groups }: { groups: Groups }) {
 type EntryProps = { technology: Data['technologies'][number] };
 
 /** Has a square for each project, filled if the project uses it. The squares of all entries form a table. */
-function Entry({ technology: { name, slug, symbol, summary, count, uses } }: EntryProps) {
+function Entry({ technology: { name, slug, summary, count, uses } }: EntryProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative flex items-center gap-x-4 border-t border-line py-4 first:border-t-0">
-      <TechnologySymbol symbol={symbol} />
-      <div className="flex-1 items-center gap-x-6 md:flex md:justify-between">
-        <div>
-          <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
-            <TechnologyLink name={name} slug={slug} isCard />
-          </h4>
-          <p className="mt-0.5 text-sm text-balance text-ink-2 max-md:sr-only">{summary}</p>
-        </div>
-        {count > 0 && (
-          <p className="tnum mt-2 flex flex-none items-center gap-2 text-sm font-semibold md:mt-0">
-            <span className="flex flex-wrap gap-1" aria-hidden="true">
-              {uses.map((isUsed, index) => (
-                <i key={index} className={`size-2.5 rounded-[1px] ${isUsed ? 'bg-accent' : 'bg-line'}`} />
-              ))}
-            </span>
-            <span className="min-w-[2ch]">
-              {count} <span className="sr-only">{plural(texts.usedIn, count)}</span>
-            </span>
-          </p>
-        )}
-      </div>
+    <li className="relative grid items-baseline gap-x-6 border-t border-line py-3.5 first:border-t-0 max-md:grid-cols-[minmax(0,1fr)_fit-content(11rem)] max-[15rem]:block md:grid-cols-[11rem_minmax(0,1fr)_fit-content(16rem)]">
+      <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
+        <TechnologyLink name={name} slug={slug} isCard />
+      </h4>
+      <p className="text-sm text-ink-2 max-md:sr-only">{summary}</p>
+      {count > 0 && (
+        <p className="tnum flex items-center gap-2 self-center text-sm font-semibold">
+          <span className="flex flex-wrap gap-[3px] md:gap-1" aria-hidden="true">
+            {uses.map((isUsed, index) => (
+              <i key={index} className={`size-1.5 rounded-[1px] md:size-2.5 ${isUsed ? 'bg-accent' : 'bg-line'}`} />
+            ))}
+          </span>
+          <span className="min-w-[2ch] text-right">
+            {count} <span className="sr-only">{plural(texts.usedIn, count)}</span>
+          </span>
+        </p>
+      )}
     </li>
   );
 }
