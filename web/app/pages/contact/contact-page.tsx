@@ -91,8 +91,8 @@ export default function ContactPage({
         </div>
         <div className="contents lg:col-[8/13] lg:row-[1/3] lg:block">
           {hero.image && (
-            // Extends to the window's edge, except on tablets.
-            <div className="max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-[2/4] lg:-mr-edge">
+            // Extends to the window's edge, except on tablets. On phones it is below the form.
+            <div className="max-md:order-last max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-[2/4] lg:-mr-edge">
               <Image
                 image={hero.image}
                 narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
