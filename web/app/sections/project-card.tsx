@@ -14,11 +14,13 @@ const NO_PAGE = '/projects//';
 /**
  * How many of twelve columns the card spans on wide screens. 12: the result is beside the title.
  * 3: a row of a list, where the picture spans three columns and the text the rest. 5: the picture is as high as that of its neighbour.
+ * `beside`: all twelve, with the text beside the picture.
  */
-export type Columns = 12 | 7 | 6 | 5 | 3;
+export type Columns = 12 | 'beside' | 7 | 6 | 5 | 3;
 
 const LOOKS: Record<Columns, string> = {
   12: 'project--wide',
+  beside: 'project--wide project--beside',
   7: 'lg:col-span-7',
   6: '',
   5: 'lg:col-span-5 lg:[--cover:auto]',
@@ -32,7 +34,6 @@ export function ProjectCard({
   columns = 6,
   isEager = false,
   isTallOnPhones = true,
-  isAlone = false,
   isOfIndustry = false,
   className = '',
 }: {
@@ -42,8 +43,6 @@ export function ProjectCard({
   isEager?: boolean;
   /** Phones show the upright crop, in which the product is readable. Not for cards that are side by side on phones. */
   isTallOnPhones?: boolean;
-  /** The only project of its list: the text is beside the picture, which would be too low in a row of its own. */
-  isAlone?: boolean;
   /** The list is about one industry: shows the year instead of it. */
   isOfIndustry?: boolean;
   className?: string;
@@ -52,16 +51,17 @@ export function ProjectCard({
   const { toLocale } = useLanguage();
   const isOpening = useViewTransitionState(toLocale(project.path ?? NO_PAGE));
   const Heading = level;
-  const isWide = columns === 12;
-  const isRow = columns === 3;
-  const isBeside = isWide && (isAlone || !project.place);
-  const hasWordsBeside = isRow || isBeside;
+  // A cover without a place would be cut off too much at that width.
+  const look = columns === 12 && !project.place ? 'beside' : columns;
+  const isWide = look === 12 || look === 'beside';
+  const isRow = look === 3;
+  const hasWordsBeside = isRow || look === 'beside';
   const width = isWide ? 1440 : 828;
   const image = project.place?.image ?? project.cover;
   const narrow = isTallOnPhones ? project.place?.narrow : null;
   return (
     <article
-      className={`project group relative ${LOOKS[columns]} ${isBeside ? 'project--beside' : ''} ${project.place ? '' : '[&_img]:object-top'} ${className}`}
+      className={`project group relative ${LOOKS[look]} ${project.place ? '' : '[&_img]:object-top'} ${className}`}
       lang={langOf(project)}
     >
       <div

@@ -1,39 +1,12 @@
 import { expect, it } from 'vitest';
-import type { ProjectSummary } from '#app/content/projects.server.ts';
-import { render } from '#test/render.tsx';
-import { ProjectMosaic } from './project-mosaic.tsx';
-
-const project = (slug: string): ProjectSummary => ({
-  slug,
-  title: slug,
-  client: 'Brackwater',
-  lead: '',
-  industries: [{ slug: 'logistics', name: 'Logistics' }],
-  place: null,
-  cover: null,
-  cutout: null,
-  country: 'Netherlands',
-  duration: '11 months',
-  service: null,
-  deliveredOn: '2026-06-12',
-  locale: 'en',
-  path: `/projects/logistics/${slug}`,
-  result: null,
-});
-
-const widths = (count: number, isLed: boolean) =>
-  [
-    ...render(<ProjectMosaic projects={['a', 'b', 'c'].slice(0, count).map(project)} isLed={isLed} />).matchAll(
-      /<article class="([^"]*)"/g,
-    ),
-  ].map(([, name]) => (name?.includes('project--wide') ? 'row' : 'half'));
+import { pairsOf } from './project-mosaic.tsx';
 
 it('of an odd number, the last project fills its row, or the first one if it leads', () => {
-  expect(widths(3, false)).toEqual(['half', 'half', 'row']);
-  expect(widths(3, true)).toEqual(['row', 'half', 'half']);
+  expect(pairsOf(3)).toEqual([6, 6, 12]);
+  expect(pairsOf(3, true)).toEqual([12, 6, 6]);
 });
 
-it('two projects share a row, and a single one fills it', () => {
-  expect(widths(2, true)).toEqual(['half', 'half']);
-  expect(widths(1, false)).toEqual(['row']);
+it('two projects share a row, and a single one has its text beside the picture', () => {
+  expect(pairsOf(2, true)).toEqual([6, 6]);
+  expect(pairsOf(1)).toEqual(['beside']);
 });

@@ -10,14 +10,15 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { ContactSubject, useContactLink } from '#app/sections/contact-subject.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
+import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import type { Route } from './+types/industry-page';
 import { countByIndustry, projectsOf } from './by-industry.ts';
 import { FilterBar, FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
+import { columnsOf } from './project-columns.ts';
 import { filterProjects, needsFilters, optionsOf, readFilters } from './project-filters.ts';
-import { ProjectList } from './project-list.tsx';
 
 export async function loader({ params, request }: Route.LoaderArgs) {
   const [industry, all, industries, { none }] = await Promise.all([
@@ -69,7 +70,13 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           )}
         </FilterBar>
         {projects.length > 0 ? (
-          <ProjectList projects={projects} firstIsEager isOfIndustry />
+          <ProjectMosaic
+            projects={projects}
+            columns={columnsOf(projects.length)}
+            level="h2"
+            firstIsEager
+            isOfIndustry
+          />
         ) : ofIndustry > 0 ? (
           <p className="lead">{texts.noneFits}</p>
         ) : (

@@ -9,13 +9,14 @@ import { Blocks } from '#app/sections/blocks.tsx';
 import { FoldedList } from '#app/sections/folded-list.tsx';
 import { FollowLink } from '#app/sections/follow-link.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
+import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
 import type { Route } from './+types/projects-page';
 import { countByIndustry } from './by-industry.ts';
 import { FilterBar, FilterForm } from './filter-form.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
+import { columnsOf } from './project-columns.ts';
 import { filterProjects, needsFilters, optionsOf, readFilters } from './project-filters.ts';
-import { ProjectList } from './project-list.tsx';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, industries] = await Promise.all([
@@ -58,7 +59,12 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         </FilterBar>
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
         <FoldedList id="all-projects" count={projects.length}>
-          <ProjectList projects={projects} firstIsEager={!hero.image} />
+          <ProjectMosaic
+            projects={projects}
+            columns={columnsOf(projects.length)}
+            level="h2"
+            firstIsEager={!hero.image}
+          />
         </FoldedList>
         <div className={`mt-10 ${needsFilters(total, chosen) ? 'sm:hidden' : ''}`}>
           <FollowLink />

@@ -12,7 +12,7 @@ import { ContactSubject, useContactLink } from '#app/sections/contact-subject.ts
 import { Bars } from '#app/sections/highlights.tsx';
 import { MeasuredResult, resultText } from '#app/sections/measured-result.tsx';
 import { BREADCRUMBS_OVERLAY, SplitHead } from '#app/sections/page-header.tsx';
-import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
+import { ProjectMosaic, pairsOf } from '#app/sections/project-mosaic.tsx';
 import { technologySubject } from '#app/structured-data/work.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
@@ -88,7 +88,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
               <MoreLink to="/projects">{project.allProjects}</MoreLink>
             )}
           </SectionHead>
-          <ProjectMosaic projects={projects} isLed />
+          <ProjectMosaic projects={projects} columns={pairsOf(projects.length, true)} />
         </section>
       )}
       {technologies.length > 0 && (
