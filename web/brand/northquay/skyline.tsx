@@ -21,7 +21,7 @@ export function Skyline({ label, products }: { label: string; products: HeroProd
             const units = height * ratio;
             const size = {
               width: Math.round(UNIT_PX * units),
-              sizes: `(min-width: 80rem) calc(min(0.6vw, ${UNIT_PX}px) * ${units.toFixed(2)}), (min-width: 48rem) ${Math.round(8 * units)}px, ${Math.round(UNIT_PX * units)}px`,
+              sizes: `(min-width: 80rem) calc(min(0.6vw, ${UNIT_PX}px) * ${units.toFixed(2)}), (min-width: 48rem) ${Math.round(8 * units)}px, calc(clamp(7px, 2.2vw, ${UNIT_PX}px) * ${units.toFixed(2)})`,
             };
             return (
               <div key={key} className="skyline__item" style={{ '--h': height, '--i': index }}>
