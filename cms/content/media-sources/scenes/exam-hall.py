@@ -35,18 +35,18 @@ def sheet_for(seat):
 paper = sheet_for('F-14')
 stick = pencil()
 def desk(seed):
-    """A single table of 70 x 50 cm, with a chair pushed in behind it."""
+    """A single table of 70 x 50 cm, with a chair pushed in on the side of the camera."""
     r = random.Random(seed); g = group(f'desk-{seed}'); p = Part('desk', g); top = pbr('table', '#c9b48c', .38, 0, .10, 3, .04, 120, stretch=(1, 7, 1), coat=.15); st = painted('#2b3b39', 'leg')
     p.slab((0, 0, .725), .70, .50, .024, .02, top, .005)
     for x in (-.31, .31):
         p.cyl((x, -.21, .36), .013, .71, st, .002); p.cyl((x, .21, .36), .013, .71, st, .002); p.box((x, 0, .69), (.02, .42, .03), st, .004)
     p.box((0, .21, .69), (.62, .02, .03), st, .004)
     a = r.uniform(-3, 3); seat = painted('#2f6a64', 'seat')
-    p.slab((0, .30, .44), .38, .38, .016, .05, seat, .006, (0, 0, a)); p.slab((0, .50, .74), .38, .20, .014, .05, seat, .006, (84, 0, a))
+    p.slab((0, -.30, .44), .38, .38, .016, .05, seat, .006, (0, 0, a)); p.slab((0, -.50, .74), .38, .20, .014, .05, seat, .006, (96, 0, a))
     for x in (-.17, .17):
-        p.cyl((x, .13, .22), .010, .44, st, .002); p.cyl((x, .48, .36), .010, .72, st, .002)
+        p.cyl((x, -.13, .22), .010, .44, st, .002); p.cyl((x, -.48, .36), .010, .72, st, .002)
     p.done()
-    o = place(paper, (-.03 + r.uniform(-.015, .015), -.02, .7372), 180 + r.uniform(-2, 2)); q = place(stick, (.17, -.05 + r.uniform(-.04, .04), .7375), 90 + r.uniform(-16, 16))
+    o = place(paper, (-.19 + r.uniform(-.01, .01), -.06, .7372), r.uniform(-2, 2)); q = place(stick, (-.15, -.07 + r.uniform(-.02, .02), .7382), 62 + r.uniform(-12, 12))
     for x in (o, q):
         bpy.context.scene.collection.objects.unlink(x); g.objects.link(x)
     return g
@@ -67,10 +67,10 @@ def seat_screen():
     return printed('seat-screen', 200, 122, m + [('text', INK, 34, 117, 42, 'F-14', 'serif'), ('fill', INK, 118, 52, 74, .9), ('text', INK, 14, 117, 73, 'Statistics 1', 'bold'), ('text', INK, 14, 117, 93, 'until 14:00', 'bold'), ('text', INK, 14, 117, 113, 'socket 88', 'bold')], '#fbfaf5')
 
 
-t = place(tablet(seat_screen(), w=.330, h=.2013, strength=.46), (.44, -.02, .7372 + .116), 8, (62, 0))
-s = Part('stand'); s.slab((.437, .045, .742), .15, .10, .008, .012, painted('#22302e'), .003, (0, 0, 8)); s.slab((.433, .045, .80), .10, .13, .008, .012, painted('#22302e'), .003, (62, 0, 8)); s.done()
+t = place(tablet(seat_screen(), w=.330, h=.2013, strength=.46), (.52, .02, .7372 + .116), 6, (62, 0))
+s = Part('stand'); s.slab((.517, .085, .742), .15, .10, .008, .012, painted('#22302e'), .003, (0, 0, 6)); s.slab((.513, .085, .80), .10, .13, .008, .012, painted('#22302e'), .003, (62, 0, 6)); s.done()
 sun((.86, .28, -.44), 6.5, '#ffd9a0', .8)                                   # low sun through the windows on the left
 area((-6.0, 8, 3), (0, 8, 1), (16, 3.6), 420, '#bcd6e2')                     # sky in the windows
 area((1.6, -1.6, 2.6), (.4, .2, .8), (1.4, 1.2), 22, '#e6f1f0').visible_glossy = False      # soft light on the first table, without a reflection in the glass
-camera((.15, -.96, 1.14), (.32, 2.4, .735), lens=35, fstop=3.5, focus=(.44, -.03, .84))
-render('exam-hall', size=78, samples=18, phone=.85, exposure=1.6, fog=.16, fogcol='#d9d3bd')
+camera((.19, -.96, 1.14), (.36, 2.4, .735), lens=35, fstop=3.5, focus=(.52, .01, .84))
+render('exam-hall', size=78, samples=18, phone=.97, exposure=1.6, fog=.16, fogcol='#d9d3bd')
