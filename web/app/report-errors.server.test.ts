@@ -78,6 +78,14 @@ it('an incomplete draft in preview lists the missing fields and is not logged as
   expect(reportError(refused, request, { showStack: false }).status).toBe(500);
 });
 
+it('while the CMS does not respond, a page is a 503, logged as a warning', () => {
+  const warned = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  const error = new ContentError({ status: 500, name: 'UnknownError', message: 'Timeout', isUnavailable: true });
+  expect(reportError(error, request, { showStack: false })).toMatchObject({ name: 'UnknownError', status: 503 });
+  expect(warned).toHaveBeenCalledOnce();
+  expect(written).not.toHaveBeenCalled();
+});
+
 describe('a build with error reporting', () => {
   const run = (thrown: unknown, kind: 'loader' | 'action' = 'loader', targetRequest = request): Promise<unknown> => {
     const fail = () => {

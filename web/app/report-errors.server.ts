@@ -23,6 +23,8 @@ export function reportError(error: unknown, request: Request, { showStack }: Opt
   const { pathname } = new URL(request.url);
   const entry = { reference, status, method: request.method, path: pathname, err: error };
   if (status === INCOMPLETE_DRAFT) log.info(entry, 'An incomplete draft was previewed');
+  else if (error instanceof ContentError && error.isUnavailable)
+    log.warn(entry, 'A page could not be shown, because the CMS did not respond');
   else log.error(entry, 'A page failed');
   const isSafeToShow = showStack || error instanceof ContentError;
   return {
@@ -59,6 +61,7 @@ const isMissing = (error: unknown): error is Response =>
 function statusOf(error: unknown): number {
   if (!(error instanceof ContentError)) return 500;
   if (error.name === 'IncompleteDraft') return INCOMPLETE_DRAFT;
+  if (error.isUnavailable) return 503;
   return error.status === 404 || error.status >= 500 ? error.status : 500;
 }
 

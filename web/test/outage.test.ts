@@ -14,18 +14,7 @@ let strapiUrl: string;
 const token = process.env.STRAPI_TOKEN ?? '';
 
 beforeAll(async () => {
-  proxy = http.createServer(async (request, response) => {
-    if (failure) return failure(request, response);
-    try {
-      const real = await fetch(cmsUrl + request.url, {
-        headers: { authorization: request.headers.authorization ?? '' },
-      });
-      const body = Buffer.from(await real.arrayBuffer());
-      response.writeHead(real.status, { 'content-type': real.headers.get('content-type') ?? '' }).end(body);
-    } catch {
-      response.destroy();
-    }
-  });
+  proxy = http.createServer((request, response) => (failure ?? forward)(request, response));
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   strapiUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 });
@@ -33,6 +22,23 @@ afterAll(() => {
   proxy?.closeAllConnections();
   proxy?.close();
 });
+
+const forward: Handler = async (request, response) => {
+  try {
+    const real = await fetch(cmsUrl + request.url, {
+      headers: { authorization: request.headers.authorization ?? '' },
+    });
+    const body = Buffer.from(await real.arrayBuffer());
+    response.writeHead(real.status, { 'content-type': real.headers.get('content-type') ?? '' }).end(body);
+  } catch {
+    response.destroy();
+  }
+};
+
+/** A CMS that has just begun to hang: the site still takes it for reachable. */
+const hangsUnnoticed: Handler = (request, response) => {
+  if (request.url?.startsWith('/api/content-version')) return forward(request, response);
+};
 
 const failures: Record<string, Handler> = {
   'cuts every connection': (request) => request.socket.destroy(),
@@ -78,6 +84,19 @@ describe('with cached pages', () => {
     expect((await fetch(`${site.base}/blog/_payload.json`)).status).toBe(200);
     failure = null;
     await waitFor('the site is ok', async () => (await readiness(site)).status === 'ok', 20_000);
+  });
+
+  it('a page that waits in vain for a CMS that hangs is a 503 with Retry-After, and not cached', async () => {
+    failure = hangsUnnoticed;
+    const response = await fetch(`${site.base}/blog/never-requested-before`);
+    expect(response.status).toBe(503);
+    const page = await response.text();
+    expect(page).toContain('Back in a moment');
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect((await readiness(site)).status).toBe('ok');
+    failure = null;
+    expect((await fetch(`${site.base}/blog/never-requested-before`)).status).toBe(404);
   });
 
   it('a page that was never rendered is a 503 with Retry-After, and others are not affected', async () => {

@@ -59,10 +59,23 @@ describe('a list of entries', () => {
   });
 });
 
-it('a failed connection is an UnknownError with its cause for the log', async () => {
-  const cause = new TypeError('fetch failed', { cause: new Error('other side closed') });
-  vi.stubGlobal('fetch', async () => Promise.reject(cause));
-  await expect(callCms('articles')).rejects.toMatchObject({ status: 500, name: 'UnknownError', cause });
+const untilTimeout = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+const cutOff = new TypeError('fetch failed', { cause: new Error('other side closed') });
+
+it.each([
+  ['a failed connection', async () => Promise.reject(cutOff), cutOff, true],
+  ['no response in time', untilTimeout, { name: 'TimeoutError' }, true],
+  ['an unfinished response', async (signal: AbortSignal) => ({ json: () => untilTimeout(signal) }), {}, true],
+  ['a response that is not JSON', async () => new Response('<html>'), { name: 'SyntaxError' }, false],
+])('%s is an UnknownError with its cause for the log', async (_, respond, cause, isUnavailable) => {
+  vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => respond(signal));
+  await expect(callCms('articles', { timeoutMs: 10 })).rejects.toMatchObject({
+    status: 500,
+    name: 'UnknownError',
+    cause,
+    isUnavailable,
+  });
 });
 
 describe('the same query from several pages', () => {

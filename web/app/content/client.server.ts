@@ -32,20 +32,26 @@ export type Query = {
   status?: 'draft' | 'published';
 };
 
+type ContentErrorOptions = {
+  status: number;
+  name: string;
+  message: string;
+  details?: unknown;
+  cause?: unknown;
+  isUnavailable?: boolean;
+};
+
 /** The only error that content functions throw. `status` is that of Strapi's error, or 500 if there is none. */
 export class ContentError extends Error {
   readonly status: number;
+  /** The CMS is down, or did not respond in time: the visitor should try again later. */
+  readonly isUnavailable: boolean;
   readonly #details: unknown;
 
-  constructor({
-    status,
-    name,
-    message,
-    details,
-    cause,
-  }: { status: number; name: string; message: string; details?: unknown; cause?: unknown }) {
+  constructor({ status, name, message, details, cause, isUnavailable = false }: ContentErrorOptions) {
     super(message, { cause });
     this.status = status;
+    this.isUnavailable = isUnavailable;
     this.name = name;
     this.#details = details;
   }
@@ -212,7 +218,12 @@ export async function callCms(
 ): Promise<unknown> {
   const { STRAPI_URL, STRAPI_TOKEN } = env();
   if (isCmsDown())
-    throw new ContentError({ status: 503, name: 'ContentUnavailable', message: 'The CMS is unreachable' });
+    throw new ContentError({
+      status: 503,
+      name: 'ContentUnavailable',
+      message: 'The CMS is unreachable',
+      isUnavailable: true,
+    });
   let response: Response;
   let body: unknown;
   try {
@@ -234,6 +245,8 @@ export async function callCms(
       name: 'UnknownError',
       message: error instanceof Error ? error.message : String(error),
       cause: error,
+      // Otherwise there was a response, but not in JSON.
+      isUnavailable: !(error instanceof SyntaxError),
     });
   }
   if (response.ok) return body;

@@ -22,6 +22,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isIncomplete = shown.status === INCOMPLETE_DRAFT;
   const isOffline = !useOnline() && !isMissing;
   const heading = isOffline ? messages.offlineTitle : headingOf(shown.status, messages);
+  const hint = shown.status === 503 ? messages.hint503 : messages.hint500;
   const message = isGone
     ? messages.gone
     : isMissing
@@ -57,7 +58,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           ) : isIncomplete ? (
             <MissingFields message={shown.message} />
           ) : (
-            <p className="lead mt-5">{isOffline ? messages.offline : messages.hint500}</p>
+            <p className="lead mt-5">{isOffline ? messages.offline : hint}</p>
           )}
           {isMissing ? <FindPage similarPages={shown.similarPages} /> : <RetryActions shown={shown} />}
           {isMissing && <OtherPages />}
@@ -90,6 +91,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 function headingOf(status: number, messages: Messages['error']): string {
   if (status === 410) return messages['410'];
   if (status === 404) return messages['404'];
+  if (status === 503) return messages['503'];
   return status === INCOMPLETE_DRAFT ? messages.incomplete : messages['500'];
 }
 

@@ -85,6 +85,22 @@ it('a page with parameters falls back to the page without them if it fails', asy
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
+it.each([
+  ['', '/contact'],
+  [' with parameters', '/contact?subject=Workshop'],
+])('a page%s whose content is unavailable is a 503 with Retry-After, and not cached', async (_name, path) => {
+  const site = siteWith(
+    async () => rendered('back in a moment', 503),
+    () => 503,
+  );
+  for (const target of [path, path]) {
+    const response = await site.request(target);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  }
+});
+
 describe('a visitor with a token', () => {
   afterEach(() => vi.unstubAllGlobals());
   const headers = { cookie: 'token=a.b.c' };

@@ -21,6 +21,7 @@ const UNCACHED_READ_LIMITS = { parallel: 8, waiting: 64 };
 const WRITE_LIMITS = { parallel: 16, waiting: 1000 };
 /** A short queue, because anyone can send a token with any request. */
 const TOKEN_LIMITS = { parallel: 16, waiting: 32 };
+const RETRY_AFTER_S = '30';
 
 type Options = {
   render: RenderPage;
@@ -142,6 +143,7 @@ export function pageHandler({ render, cache, respond, policy, previewSecret, sit
         headers.set(name, value);
     if (visitor || rendered.status >= 400 || !headers.has('cache-control'))
       headers.set('cache-control', 'private, no-store');
+    if (rendered.status === 503 && !headers.has('retry-after')) headers.set('retry-after', RETRY_AFTER_S);
     const isRedirected = part === 'payload' && rendered.status >= 300 && rendered.status < 400;
     const body = part === 'payload' && payload !== null ? payload : new Uint8Array(rendered.body);
     return new Response(BODILESS.includes(rendered.status) ? null : body, {
