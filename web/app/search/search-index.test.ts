@@ -158,6 +158,24 @@ describe('the best result', () => {
     expect(pathsIn(site, 'portfolio')).toEqual(['/a']);
     expect(pathsIn(site, 'case study')).toEqual(['/a']);
   });
+  it('has the word as typed, in the title before the text, and then its synonyms', async () => {
+    const site = await SearchIndex.of(
+      [
+        page({ path: '/topic', kind: 'topic', title: 'Handhelds' }),
+        page({ path: '/synonym', title: 'A handheld', keywords: ['Scanner'], note: 'A scanner, handheld' }),
+        page({
+          path: '/text',
+          kind: 'job',
+          title: 'Other',
+          markdown: `Count one barcode. ${'And more words. '.repeat(50)}`,
+        }),
+        page({ path: '/title', title: 'Why each barcode counts' }),
+      ],
+      'barcode, handheld, scanner',
+    );
+    expect(pathsIn(site, 'barcode')).toEqual(['/title', '/text', '/synonym', '/topic']);
+    expect(pathsIn(site, 'handheld')[0]).toBe('/topic');
+  });
   it('names the synonyms that were found', async () => {
     const site = await SearchIndex.of(
       [page({ path: '/a', title: 'Our handhelds' }), page({ path: '/b', title: 'A barcode' })],

@@ -20,7 +20,8 @@ const WEIGHTS = {
 };
 /** Fields that say what a page is about. Synonyms match only these: in prose, `work` rarely means `portfolio`. */
 const PURPOSE_FIELDS = ['title', 'keywords', 'note'];
-const SYNONYM_WEIGHTS = { title: 2, keywords: 1, note: 0.5 };
+/** So small that a synonym in a title weighs less than the word itself in a text. */
+const SYNONYM_WEIGHTS = { title: 0.002, keywords: 0.001, note: 0.0005 };
 const KIND_WEIGHTS: Partial<Record<ResultKind, number>> = {
   technology: 1.15,
   service: 1.15,
@@ -178,15 +179,12 @@ export class SearchIndex {
   }
 
   #find(query: Query, phrase: Phrase): Found[] {
-    const same = this.#synonyms.get(phrase.key) ?? new Set();
     const matches = this.#index.search(query);
     const quotable = matches.filter(({ match }) => Object.values(match).some((fields) => !isOnlyData(fields)));
     return (quotable.length < FEW_RESULTS ? matches : quotable)
       .flatMap(({ id, terms, score }) => {
         const entry = this.#entries.get(id);
-        return entry
-          ? [{ entry, terms, rank: rankOf(entry, phrase, same), score: score * weightOf(entry, phrase) }]
-          : [];
+        return entry ? [{ entry, terms, rank: rankOf(entry, phrase), score: score * weightOf(entry, phrase) }] : [];
       })
       .sort((a, b) => b.rank - a.rank || b.score - a.score);
   }
@@ -237,13 +235,12 @@ function withoutDuplicates(entries: SearchEntry[]): SearchEntry[] {
   return [...first.values()];
 }
 
-/** 4: a name equals the query; 3: a name has all its words; 2: a name is a synonym; 1: the words are consecutive in a text. */
-function rankOf(entry: SearchEntry, { key, written }: Phrase, same: ReadonlySet<string>): number {
+/** 3: a name equals the query; 2: a name has all its words; 1: the words are consecutive in a text. */
+function rankOf(entry: SearchEntry, { key, written }: Phrase): number {
   const names = [...entry.names];
-  if (entry.names.has(key)) return 4;
+  if (entry.names.has(key)) return 3;
   const words = key.split(' ');
-  if (names.some((name) => words.every((word) => name.split(' ').includes(word)))) return 3;
-  if (names.some((name) => same.has(name))) return 2;
+  if (names.some((name) => words.every((word) => name.split(' ').includes(word)))) return 2;
   return written &&
     [entry.title, entry.note, entry.description, entry.text, entry.headings].some((text) => written.test(text))
     ? 1
