@@ -265,6 +265,26 @@ describe('a result shows why it was found', () => {
       facts: '',
     });
   });
+  it('by the word as typed rather than a synonym', async () => {
+    const site = await SearchIndex.of(
+      [
+        page({
+          path: '/a',
+          title: 'Handhelds',
+          description: 'The handheld.',
+          markdown: `A handheld. ${'And more words. '.repeat(20)}It reads a barcode.`,
+        }),
+      ],
+      'barcode, handheld',
+    );
+    const excerptOf = (query: string) =>
+      site
+        .search(query, 1)
+        .results[0]?.excerpt.map(({ text }) => text)
+        .join('');
+    expect(excerptOf('barcode')).toContain('It reads a barcode.');
+    expect(excerptOf('handheld')).toBe('The handheld.');
+  });
   it('by its note, if only that matches', async () => {
     expect(await shown('dock', { kind: 'technology', note: 'Dock boards' })).toMatchObject({
       excerpt: '<Dock> boards',

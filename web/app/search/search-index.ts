@@ -107,6 +107,8 @@ export class SearchIndex {
         ? exclude(all, this.#find({ combineWith: 'OR', queries }, phrase))
         : [];
     const corrections = meanings.flatMap((meaning) => meaning.corrections);
+    const typed = new Set(tokenise(trimmed).flatMap(indexTerms));
+    const synonyms = meanings.flatMap((meaning) => meaning.synonyms).filter((synonym) => !typed.has(synonym));
     const match = matchOf(all, part, corrections.length > 0);
     const matching = all.length || part.length;
     const found = all.length ? [...all, ...part.slice(0, MAX_PARTIAL)] : part;
@@ -119,7 +121,7 @@ export class SearchIndex {
         match === 'similar' ? corrections : match === 'all' ? matchedBy(all, meanings) : [],
       ),
       total: found.length,
-      results: found.slice(0, limit).map(({ entry, terms }) => toResult(entry, terms)),
+      results: found.slice(0, limit).map(({ entry, terms }) => toResult(entry, terms, synonyms)),
     };
   }
 

@@ -8,11 +8,16 @@ const REASONS = 3;
 export function toResult(
   { path, locale, kind, date, title, searchTitle, description, note, text, tags }: SearchEntry,
   terms: string[],
+  /** Terms that are quoted only if no other one is found. */
+  synonyms: string[],
 ): SearchResult {
   const found = new Set(terms);
+  const foundAsTyped = new Set(terms.filter((term) => !synonyms.includes(term)));
   const isFound = (words: string) => hasFound(words, found);
   const notes = KINDS_WITH_NOTE.has(kind) && note !== '' ? [note] : [];
-  const part = [description, text, searchTitle].find(isFound);
+  const parts = [description, text, searchTitle];
+  const partAsTyped = parts.find((words) => hasFound(words, foundAsTyped));
+  const part = partAsTyped ?? parts.find(isFound);
   // If no visible text shows why the page was found, add the matching keywords, or else the note.
   const isClear = part !== undefined || [title, ...notes].some(isFound);
   const reasons = isClear ? [] : tags.filter(isFound).slice(0, REASONS);
@@ -23,7 +28,7 @@ export function toResult(
     ...(lang ? { lang } : {}),
     kind,
     title: highlightText(title, found),
-    excerpt: highlightText(excerpt(shown, found), found),
+    excerpt: highlightText(excerpt(shown, partAsTyped === undefined ? found : foundAsTyped), found),
     date,
     facts: highlightText([...notes, ...reasons].join(', '), found),
   };
