@@ -86,6 +86,19 @@ describe('with cached pages', () => {
     await waitFor('the site is ok', async () => (await readiness(site)).status === 'ok', 20_000);
   });
 
+  it('a search does not wait for a CMS that hangs', async () => {
+    const search = () => fetch(`${site.base}/search?q=handheld`);
+    await search();
+    failure = hangsUnnoticed;
+    const started = Date.now();
+    const response = await search();
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('handheld');
+    // The limit of a request to the CMS is ten seconds.
+    expect(Date.now() - started).toBeLessThan(5000);
+    failure = null;
+  });
+
   it('a page that waits in vain for a CMS that hangs is a 503 with Retry-After, and not cached', async () => {
     failure = hangsUnnoticed;
     const response = await fetch(`${site.base}/blog/never-requested-before`);

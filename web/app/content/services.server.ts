@@ -4,6 +4,7 @@ import { camelKeys } from './camel-keys.ts';
 import { listEntries } from './client.server.ts';
 import { orNull, text } from './fields.server.ts';
 import { image } from './media.server.ts';
+import { contentVersion, memoByVersion } from './memo-by-version.server.ts';
 
 const name = { name: z.string(), page: orNull(z.object({ slug: z.string() })) };
 const pathOf = ({ page }: { page: { slug: string } | null }) => page && pagePath(page.slug);
@@ -34,3 +35,9 @@ const service = z
 export type Service = z.output<typeof service>;
 
 export const listServices = (): Promise<Service[]> => listEntries('services', { sort: ['index', 'name'] }, service);
+
+/** Memoized, so that no search waits for a CMS that hangs. @throws ContentError if services could never be read */
+export const countServices = memoByVersion({
+  version: contentVersion,
+  make: async () => (await listServices()).length,
+});

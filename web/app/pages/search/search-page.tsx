@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { withFallback } from '#app/content/client.server.ts';
-import { listServices } from '#app/content/services.server.ts';
+import { countServices } from '#app/content/services.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
@@ -40,10 +40,10 @@ const LISTS = [
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { locale } = languageAt(pathname);
-  const [result, pages, services] = await Promise.all([
+  const [result, pages, serviceCount] = await Promise.all([
     searchSite(searchParams.get('q') ?? '', MAX_RESULTS, locale),
     listSitePages(locale),
-    withFallback('number of services', [], listServices),
+    withFallback('number of services', 0, countServices),
   ]);
   recordIfMissed(result);
   const covers = new Map(pages.map(({ path, cover }) => [path, cover]));
@@ -55,7 +55,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const lists = LISTS.map(([kind, path]) => ({
     kind,
     path,
-    count: kind === 'service' ? services.length : pages.filter(isListedAt(kind, path)).length,
+    count: kind === 'service' ? serviceCount : pages.filter(isListedAt(kind, path)).length,
   }));
   return { ...result, results, lists: lists.filter(({ count }) => count > 0) };
 }
