@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sendForm } from '#e2e/send-form.ts';
 import { collectionPath, singleTypePath } from './panel-paths.ts';
@@ -324,6 +325,19 @@ describe('the schedule', () => {
     );
     expect((await get('/blog/not-ready')).status).not.toBe(200);
   }, 60_000);
+
+  it('takes down a date when it begins', async () => {
+    const path = '/product-discovery-workshop';
+    const place = 'a train ride from';
+    await shows(path, place);
+    const database = new DatabaseSync(`${cms.dataDir}/cms/database.sqlite`, { timeout: 20_000 });
+    // Not through the panel, whose change would render the page again.
+    database
+      .prepare('UPDATE components_shared_dates SET starts_at = ? WHERE place LIKE ?')
+      .run(Date.now() + 2000, `%${place}%`);
+    database.close();
+    await waitFor('the date is gone', async () => !(await get(path)).text.includes(place), 25_000);
+  }, 90_000);
 
   it('lists what is published or taken down within a week, in the studio’s time zone', async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();

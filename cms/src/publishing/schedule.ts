@@ -22,6 +22,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const LISTED_MS = 7 * DAY_MS;
 const SITE = 'api::site.site';
 const JOB = 'api::job.job';
+const DATE = 'shared.date';
 
 const time = z.string().nullish();
 const rowSchema = z.looseObject({
@@ -100,6 +101,10 @@ async function listNoticeEnds(strapi: Core.Strapi, from: Date, to: Date): Promis
   return rows.map(({ notice_until }) => notice_until);
 }
 
+/** Dates of events that begin after `from`, until `to` inclusive. */
+const listBegunDates = (strapi: Core.Strapi, from: Date, to: Date): Promise<unknown[]> =>
+  strapi.db.query(DATE).findMany({ where: { starts_at: { $gt: from, $lte: to } }, select: ['id'] });
+
 /**
  * Rejects a time in the past, which would take effect at once (the panel's picker sets midnight when only a day is picked), and a time set
  * without the permission to publish. A clone doesn't inherit times.
@@ -145,7 +150,7 @@ const findDraft = (
 
 /**
  * Publishes and unpublishes at the times set by editors. Renews the content version when a menu link appears or disappears, when the
- * notice ends, and at midnight in the office's time zone for jobs that close.
+ * notice ends, when a date begins, and at midnight in the office's time zone, for jobs that close and for days that are counted from today.
  */
 export function startSchedule(strapi: Core.Strapi, { contentChanged }: { contentChanged: () => void }): void {
   let isRunning = false;
@@ -164,6 +169,7 @@ export function startSchedule(strapi: Core.Strapi, { contentChanged }: { content
           const passed = [
             ...(await listPlannedLinks(strapi, readAt, now)),
             ...(await listNoticeEnds(strapi, readAt, now)),
+            ...(await listBegunDates(strapi, readAt, now)),
           ];
           readAt = now;
           if (isNewDay || passed.length > 0) contentChanged();

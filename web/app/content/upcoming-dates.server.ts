@@ -7,8 +7,8 @@ import { getCachedSite } from './site.server.ts';
 const date = z.object({ starts_at: z.string(), ends_at: z.string(), place: z.string(), places_left: text });
 
 /**
- * The dates that have not begun yet, in order. Pages are rendered again every hour, so a past date disappears within an
- * hour. Formatted on the server, because browsers and Node format ranges differently.
+ * The dates that have not begun yet, in order. When one begins, the CMS creates a new content version, so pages are
+ * rendered again. Formatted on the server, because browsers and Node format ranges differently.
  */
 export const upcomingDates = list(date).transform(async (dates) => {
   const { office } = await getCachedSite();

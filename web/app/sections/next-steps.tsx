@@ -6,7 +6,7 @@ import { useDatedSteps } from './use-dated-steps.ts';
 
 type Props = {
   process: BlockOf<'process'>;
-  /** When the page was rendered. Pages are cached for up to an hour. */
+  /** When the page was rendered. At midnight at the office the CMS creates a new content version, so the day is today's. */
   now: string;
   office: Office;
   /** Shows names and dates only, where the page already describes the steps. */
