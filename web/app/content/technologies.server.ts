@@ -20,9 +20,9 @@ export const technologySummary = z.object({
   category,
 });
 
-const listedTechnology = technologySummary
-  .extend({ featured_project: orNull(z.object({ slug: z.string() })) })
-  .transform(camelKeys);
+const featured_project = orNull(z.object({ slug: z.string() }));
+
+const listedTechnology = technologySummary.extend({ featured_project }).transform(camelKeys);
 
 const technology = z
   .object({
@@ -36,6 +36,7 @@ const technology = z
     figure: orNull(figure),
     highlight: orNull(highlight),
     image,
+    featured_project,
     technologies: list(technologySummary),
     call_to_action: orNull(callToAction),
     seo,

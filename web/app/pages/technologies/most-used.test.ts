@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countProjects, listMostUsed, listUses } from './most-used.ts';
+import { countProjects, listMostUsed, listUses, withChosenFirst } from './most-used.ts';
 
 const project = (name: string, ...technologies: string[]) => ({ slug: name, path: `/${name}`, technologies });
 const PROJECTS = [
@@ -61,4 +61,13 @@ it('lists nothing for a short list', () => {
 
 it('tells for each project, oldest first, whether it uses a technology', () => {
   expect(listUses('Go', [project('new', 'Go'), project('old', 'SQL')])).toEqual([false, true]);
+});
+
+it('the projects of a technology begin with the editor’s choice, if it is among them', () => {
+  const projects = [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }];
+  const order = (chosen: { slug: string } | null) =>
+    withChosenFirst(projects, chosen)
+      .map(({ slug }) => slug)
+      .join('');
+  expect([order({ slug: 'b' }), order({ slug: 'x' }), order(null)]).toEqual(['bac', 'abc', 'abc']);
 });

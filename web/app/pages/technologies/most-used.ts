@@ -39,6 +39,9 @@ export function listMostUsed<T extends Technology, P extends Project>(technologi
   });
 }
 
+export const withChosenFirst = <P extends { slug: string }>(projects: P[], chosen: { slug: string } | null) =>
+  projects.toSorted((a, b) => Number(b.slug === chosen?.slug) - Number(a.slug === chosen?.slug));
+
 /** For each project, oldest first, whether it is built with the technology. */
 export const listUses = (name: string, projects: Project[]) =>
   projects.map(({ technologies }) => technologies.includes(name)).reverse();

@@ -21,6 +21,7 @@ import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/technology-page';
+import { withChosenFirst } from './most-used.ts';
 import { Passages } from './passages.tsx';
 import { TechnologyTiles } from './technology-tiles.tsx';
 
@@ -36,7 +37,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   ]);
   return {
     technology,
-    projects: projects.slice(0, PROJECTS_SHOWN),
+    projects: withChosenFirst(projects, technology.featuredProject).slice(0, PROJECTS_SHOWN),
     all: all.map(({ image, ...named }) => named),
   };
 }
