@@ -4,7 +4,7 @@
 // folder, the working directory and NODE_PATH. If hyperformula is found too, spreadsheets also contain calculated values,
 // for viewers that do not calculate. Excel and LibreOffice calculate when they open the file.
 // A spreadsheet without a document of the same name is also printed as PDF, for phones. pdftoppm (poppler) and web/'s
-// sharp render the previews of pages, and the part of a page that the card shows.
+// sharp render the previews of pages.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -33,26 +33,6 @@ const PREVIEWED = {
   "warehouse-software-rfp-template": [3, 7, 8],
 };
 const PREVIEW_WIDTH = 1240;
-const cards = fileURLToPath(new URL("../media/sheets/", import.meta.url));
-/**
- * The parts of a page that a card shows, chosen so that they are readable at a sixth of the page's size: page number, left and right
- * edge, background, and the top and bottom of each part. Positions are in millimetres. Without a bottom, the last part reaches the end
- * of the picture. Lines that don't fit between the edges are left out, between two parts.
- */
-const CARDS = {
-  "discovery-workshop-agenda": [2, 18, 97.3, "teal", [22.8, 30.1], [53]],
-  "fhir-vendor-questions": [5, 18, 100, "deep", [134]],
-  "go-live-weekend-runbook": [5, 18, 104, "deep", [69, 126.5]],
-  "hipaa-readiness-checklist": [7, 18, 101, "teal", [60]],
-  "migration-from-paper-estimate": [2, 16, 83.4, "deep", [16, 22.6], [35.6, 72]],
-  "mvp-scope-canvas": [2, 14, 101.5, "teal", [12.5, 42], [78]],
-  "offline-first-test-plan": [7, 18, 96.5, "yellow", [55.5]],
-  "warehouse-slotting-first-walk-checklist": [5, 18, 107.8, "yellow", [17.8, 31], [43.9, 62.75], [66.6, 90.5]],
-  "warehouse-software-rfp-template": [7, 16, 109.5, "yellow", [17, 26], [35]],
-};
-/** In px. `edge`: from the picture to the sheet. `margin` and `above`: from the edge of the sheet to its text. */
-const CARD = { width: 864, height: 600, edge: 32, margin: 40, above: 44 };
-const GROUNDS = { yellow: "#ffc83a", teal: "#0d9488", deep: "#0a3b38" };
 
 try {
   for (const file of readdirSync(sources).sort()) {
@@ -65,10 +45,6 @@ try {
   for (const [name, pages] of Object.entries(PREVIEWED)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const page of pages) report(await drawPage(name, page));
-  }
-  for (const [name, card] of Object.entries(CARDS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    report(await drawCard(join(cards, `${name}.webp`), name, card));
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
@@ -165,33 +141,6 @@ async function drawPage(name, page) {
   const { default: sharp } = await import(resolve("sharp"));
   const file = join(previews, `${name}-${page}.webp`);
   await sharp(`${rendered}.png`).resize(PREVIEW_WIDTH).webp({ quality: 72, effort: 6 }).toFile(file);
-  return file;
-}
-
-/**
- * Draws a sheet on a coloured background, with equal margins at the sides, cut off at the bottom. pdftoppm renders each part at the
- * resolution of the picture, so nothing is scaled.
- */
-async function drawCard(file, name, [page, left, right, ground, ...parts]) {
-  const { width, height, edge, margin, above } = CARD;
-  const sheet = width - 2 * edge;
-  const perMillimetre = (sheet - 2 * margin) / (right - left);
-  const pixels = (millimetres) => Math.round(millimetres * perMillimetre);
-  const layers = [];
-  let top = edge + above;
-  for (const [from, to] of parts) {
-    const part = join(scratch, `${basename(file, ".webp")}-${from}`);
-    const box = { x: pixels(left), y: pixels(from), W: sheet - 2 * margin, H: to ? pixels(to) - pixels(from) : height - top };
-    execFileSync("pdftoppm", ["-f", String(page), "-l", String(page), "-singlefile", "-r", String(perMillimetre * 25.4), ...Object.entries(box).flatMap(([option, value]) => [`-${option}`, String(value)]), "-png", join(target, `${name}.pdf`), part]);
-    layers.push({ input: `${part}.png`, left: edge + margin, top });
-    top += box.H;
-  }
-  const { default: sharp } = await import(resolve("sharp"));
-  const paper = `<svg width="${width}" height="${height}"><filter id="s"><feGaussianBlur stdDeviation="13"/></filter><path d="M${edge - 8} ${edge + 10}h${sheet + 16}v${height}h-${sheet + 16}z" fill="#081513" fill-opacity=".34" filter="url(#s)"/><path d="M${edge} ${edge}h${sheet}v${height}h-${sheet}z" fill="#fff"/></svg>`;
-  await sharp({ create: { width, height, channels: 3, background: GROUNDS[ground] } })
-    .composite([{ input: Buffer.from(paper) }, ...layers])
-    .webp({ quality: 82, effort: 6 })
-    .toFile(file);
   return file;
 }
 

@@ -83,10 +83,7 @@ type PictureProps = Pick<Props, 'resource' | 'eager' | 'isWide'>;
 
 export function ResourcePicture({ resource: { cover, title }, eager = false, isWide = false }: PictureProps) {
   return (
-    // A cover shows the upper part of a sheet, so it has no line below it, unlike an ornament.
-    <div
-      className={`overflow-hidden rounded-plate empty:hidden ${cover ? '' : 'border-b-2 border-ink @[40rem]:border-b-0'}`}
-    >
+    <div className="overflow-hidden rounded-plate empty:hidden">
       {cover ? (
         <Image
           image={cover}
@@ -94,10 +91,16 @@ export function ResourcePicture({ resource: { cover, title }, eager = false, isW
           sizes={`(width < 40rem) 92vw, (width < 64rem) 46vw, ${isWide ? '660px' : '432px'}`}
           alt=""
           eager={eager}
-          className="aspect-36/25 w-full object-cover object-top @[40rem]:h-full"
+          className="aspect-3/2 w-full object-cover @[40rem]:h-full"
         />
       ) : (
-        <Ornament text={title} columns={3} rows={1} eager={eager} className="w-full" />
+        <Ornament
+          text={title}
+          columns={3}
+          rows={1}
+          eager={eager}
+          className="w-full border-b-2 border-ink @[40rem]:border-b-0"
+        />
       )}
     </div>
   );

@@ -696,9 +696,9 @@ def mug_of(c):
 
 
 # ---------------------------------------------------------------- still lifes
-def still_life(name, folder, colour, things, lens=80, side=800):
+def still_life(name, folder, colour, things, lens=80, size=(800, 800)):
     """Renders things on a coloured surface as ../../media/FOLDER/NAME.webp. Each thing: (function that makes its group, x, y, turn, height), in millimetres and degrees."""
-    begin(side, side); light_still_life((0, .02, 0), key=46)
+    begin(*size); light_still_life((0, .02, 0), key=46)
     p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate(colour), .001); p.done()
     for make, x, y, turn, *z in things:
         place(make(), (x / 1000, y / 1000, .0005 + (z[0] / 1000 if z else 0)), turn)
@@ -706,9 +706,9 @@ def still_life(name, folder, colour, things, lens=80, side=800):
     render(name, 84, 16, None, folder, exposure=1.5, contrast=1.06, sat=1, vignette=.06)
 
 
-def still_lifes(folder, sets, plates, sides={}):
-    """Renders the still lifes named after `--`, or all. `sets`: name -> (alternative text, things, focal length if not 80). `sides`: name -> width if not 800."""
+def still_lifes(folder, sets, plates, size=(800, 800)):
+    """Renders the still lifes named after `--`, or all. `sets`: name -> (alternative text, things, focal length if not 80)."""
     names = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else list(sets)
     for name in names:
         alt, things, *lens = sets[name]
-        still_life(name, folder, plates[list(sets).index(name) % len(plates)], things, *lens, side=sides.get(name, 800))
+        still_life(name, folder, plates[list(sets).index(name) % len(plates)], things, *lens, size=size)

@@ -208,7 +208,7 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
                 width={204}
                 sizes="(width < 48rem) 9rem, 13rem"
                 alt=""
-                className="aspect-8/5 w-full rounded-plate object-cover max-md:float-right max-md:ml-4 max-md:w-24 max-[15rem]:hidden md:col-[10/13] md:row-[1/3] lg:col-[11/13]"
+                className="aspect-3/2 w-full rounded-plate object-cover max-md:float-right max-md:ml-4 max-md:w-24 max-[15rem]:hidden md:col-[10/13] md:row-[1/3] lg:col-[11/13]"
               />
             )}
             <p className="meta md:col-[1/10] lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5">
