@@ -56,7 +56,7 @@ const TALL = {
 const WHOLE = { plate: '', sheet: '', image: '' };
 
 /** Links to the full-size file, which `ImageDialog` opens. */
-export function Preview({ preview, isFirst = false }: { preview: Previewed; isFirst?: boolean }) {
+function Preview({ preview }: { preview: Previewed }) {
   const { figure: texts } = useMessages();
   const { image, narrow, caption } = preview;
   const isSheet = isPage(image);
@@ -66,8 +66,7 @@ export function Preview({ preview, isFirst = false }: { preview: Previewed; isFi
       image={image}
       narrow={isSheet ? null : narrow && { image: narrow, below: 'sm', sizes: '100vw' }}
       width={784}
-      sizes={`(width < 40rem) 92vw, (width < 79rem) ${isFirst ? '100vw, 50vw' : '76vw, 784px'}`}
-      eager={isFirst}
+      sizes="(width < 40rem) 92vw, (width < 79rem) 76vw, 784px"
       className={`w-full ${crop}`}
     />
   );
@@ -75,7 +74,7 @@ export function Preview({ preview, isFirst = false }: { preview: Previewed; isFi
     <figure>
       <Link
         to={fullSizeOf(image)}
-        className={`relative block cursor-zoom-in overflow-hidden rounded-plate ${isSheet ? `p-[6%] ${isFirst ? 'bg-mark' : 'bg-accent-soft'} ${plate}` : ''}`}
+        className={`relative block cursor-zoom-in overflow-hidden rounded-plate ${isSheet ? `bg-accent-soft p-[6%] ${plate}` : ''}`}
       >
         <span className="sr-only">{texts.fullSize}</span>
         {isSheet ? (

@@ -22,7 +22,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/resource-page';
-import { LookInside, Preview } from './previews.tsx';
+import { LookInside } from './previews.tsx';
 
 const MORE_RESOURCES = 3;
 
@@ -46,7 +46,7 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
   const { resources: texts, nav } = useMessages();
   const { code } = useLanguage().locale;
   const crumbs = [{ label: nav.freeResources, to: '/free-resources' }, { label: resource.title }];
-  const [first, ...others] = resource.previews.flatMap(({ image, ...figure }) => (image ? [{ image, ...figure }] : []));
+  const previews = resource.previews.flatMap(({ image, ...figure }) => (image ? [{ image, ...figure }] : []));
   const [opening, ...parts] = resource.sections;
   const sections = opening && opening.headings.length === 0 ? parts : resource.sections;
   return (
@@ -71,7 +71,7 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
           </p>
         </div>
         <div className="no-print max-md:mt-3 md:col-[7/13] lg:row-[1/3]">
-          {first ? <Preview preview={first} isFirst /> : <ResourcePicture resource={resource} eager />}
+          <ResourcePicture resource={resource} eager isWide />
         </div>
       </div>
       {opening && opening.headings.length === 0 && (
@@ -79,7 +79,7 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
           <Prose text={opening} className={OPENING} />
         </div>
       )}
-      {others.length > 0 && <LookInside previews={others} />}
+      {previews.length > 0 && <LookInside previews={previews} />}
       {sections.length > 0 && (
         <section className="wrap" aria-label={texts.inside}>
           {sections.map((section) => (
