@@ -101,3 +101,12 @@ test('a technology links to the list of all technologies', async ({ page }) => {
     page.getByRole('region', { name: 'Data', exact: true }).locator('a[href="/tech/postgresql"]'),
   ).toBeVisible();
 });
+
+test('in a table on a phone, labels wrap beside their values', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/logistics/custom-warehouse-management-system');
+  const labels = page.locator('td.is-highlighted[data-label]');
+  await expect(labels).toHaveCount(4);
+  const heights = labels.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').height));
+  expect(new Set(await heights).size, 'each takes the same two lines').toBe(1);
+});
