@@ -5,6 +5,7 @@ import { EnvError, parseStartEnv } from '../web/env.server.ts';
 import { sign } from '../web/platform/signature.server.ts';
 import { dataFolderError, makeDataFolder } from '../web/server/data-folder.ts';
 import { listenError } from '../web/server/listen.ts';
+import { whenParentEnds } from '../web/server/parent-process.ts';
 import { buildChangedParts, strapiBin, systemNode } from './build.ts';
 import { CMS, ROOT, WEB } from './paths.ts';
 import { Failure, main, print, step } from './progress.ts';
@@ -21,8 +22,7 @@ const running: Running[] = [];
 let isStopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAll(0));
-// The parent process has died.
-process.on('disconnect', () => stopAll(0));
+whenParentEnds(() => stopAll(0));
 
 await main(async () => {
   const started = Date.now();

@@ -81,8 +81,10 @@ export default {
     registerSiteCheck(strapi);
     recordVersions(strapi);
     registerHistory(strapi);
-    // The parent process (scripts/start.ts) has died.
-    process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+    // The parent process (scripts/start.ts) has ended, now or while Strapi was loaded.
+    const stop = () => process.kill(process.pid, 'SIGTERM');
+    process.once('disconnect', stop);
+    if (process.connected === false) stop();
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

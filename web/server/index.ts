@@ -1,5 +1,6 @@
 import http, { type RequestListener } from 'node:http';
 import { listen } from './listen.ts';
+import { whenParentEnds } from './parent-process.ts';
 
 type App = typeof import('./app.ts');
 
@@ -77,13 +78,13 @@ function checkEnvironment({ environmentProblem }: App): void {
 function serve({ env, log }: App, stop: () => Promise<void>): void {
   const { HOST, PORT } = env();
   listen(server, { port: PORT, host: HOST, variable: 'PORT' }, () => log.info({ host: HOST, port: PORT }, 'Listening'));
-  // 'disconnect' means that the parent process has ended.
-  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
-    process.once(signal, () => {
-      const stopped = stop();
-      // Repeated, because keep-alive connections become idle only after their current response.
-      setInterval(() => server.closeIdleConnections(), 200).unref();
-      server.close(() => stopped.then(() => process.exit(0)));
-      setTimeout(() => process.exit(0), STOP_GRACE_MS).unref();
-    });
+  const shutDown = () => {
+    const stopped = stop();
+    // Repeated, because keep-alive connections become idle only after their current response.
+    setInterval(() => server.closeIdleConnections(), 200).unref();
+    server.close(() => stopped.then(() => process.exit(0)));
+    setTimeout(() => process.exit(0), STOP_GRACE_MS).unref();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, shutDown);
+  whenParentEnds(shutDown);
 }

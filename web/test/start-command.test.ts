@@ -1,9 +1,11 @@
-import { type ChildProcess, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cmsCommand } from './editing-cms.ts';
 import { freePort } from './free-port.ts';
 import { endWithDescendants, isListening, pressCtrlC, ROOT, runCommand } from './run-command.ts';
 import { demoSnapshot } from './stack.ts';
@@ -194,6 +196,22 @@ it('a site that begins with the starter has the plain brand from then on', async
   mkdirSync(path.join(dataDir, 'cms', 'public', 'uploads'), { recursive: true });
   await start({ IMPORT_CONTENT: 'starter' }, /Starting the site/);
   expect(readFileSync(path.join(dataDir, 'brand'), 'utf8')).toBe('plain');
+});
+
+it.each([
+  ['the site', () => ({ command: process.execPath, args: ['server/index.ts'], cwd: path.join(ROOT, 'web') })],
+  ['the CMS', () => cmsCommand({ dataDir, port: 0 })],
+  ['the start command', () => ({ command: process.execPath, args: ['scripts/start.ts'], cwd: ROOT })],
+])('%s ends if its parent process ended while it was loading', async (_, commandOf) => {
+  const { command, args, cwd, env } = { env: process.env, ...commandOf() };
+  const ports = { PORT: String(await freePort()), CMS_PORT: String(await freePort()) };
+  child = spawn(command, args, {
+    cwd,
+    env: { ...env, ...ports, SITE_URL: '', DATA_DIR: dataDir, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.disconnect();
+  await once(child, 'exit');
 });
 
 /** Uses a copy of the demo's data, so that there are pages and the CMS has no tables to create. */
