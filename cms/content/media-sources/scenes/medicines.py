@@ -1,4 +1,4 @@
-"""The medicine room of a ward at two in the morning: above drawers with the numbers of beds a screen names one dose for bed 4-07, of all drawers only that one has opened, and a yellow lamp is lit on it."""
+"""The medicine room of a ward at three in the morning: above drawers with the numbers of beds a screen names one dose for bed 4-07, of all drawers only that one has opened, and a yellow lamp is lit on it."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
@@ -41,7 +41,7 @@ area((ox, oy + .16, oz + .30), (ox, oy + .09, oz), (.20, .04), .28, '#ffd98a')
 
 def dose():
     """One dose for one bed, with only what is legible from the door."""
-    m = [('fill', '#164a66', 0, 0, 200, 32), ('text', '#ffffff', 19, 11, 23, 'Bed 4-07', 'bold'), ('text', '#ffffff', 19, 139, 23, '02:00', 'bold')]
+    m = [('fill', '#164a66', 0, 0, 200, 32), ('text', '#ffffff', 19, 11, 23, 'Bed 4-07', 'bold'), ('text', '#ffffff', 19, 139, 23, '03:00', 'bold')]
     m += [('text', INK, 18, 11, 58, 'Cefuroxime', 'bold'), ('text', INK, 36, 11, 94, '1.5 g', 'serif'), ('text', '#0b6e43', 15, 122, 58, '6 in stock', 'bold')]
     return printed('dose-screen', 200, 140, m + [('fill', YELLOW, 11, 106, 178, 24), ('text', INK, 17, 20, 124, 'Scan the wristband', 'bold')], '#fbfcfc')
 
