@@ -82,6 +82,13 @@ test('code without a language wraps, other code does not', async () => {
   expect(await html('```sql\nselect 1\n```')).not.toContain('data-wraps');
 });
 
+test('columns and tables in SQL are not highlighted as keywords of another dialect', async () => {
+  const code = await html('```sql\nselect status from move where move.size = 4\n```');
+  expect(code).toContain(
+    '<span class="token-keyword">select</span> status <span class="token-keyword">from</span> move ',
+  );
+});
+
 test("all of PostgreSQL's keywords are highlighted", async () => {
   const code = await html('```sql\nCREATE INDEX pl_open ON pick_line (id) WHERE id IS NOT NULL\n```');
   for (const word of ['CREATE', 'INDEX', 'WHERE', 'NULL'])
