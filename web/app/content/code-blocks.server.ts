@@ -20,7 +20,7 @@ export function codeTitles() {
     });
 }
 
-/** Highlights code and adds a caption with the file name or the language. Runs after sanitizing. */
+/** Highlights code and adds a caption with the file name or the language, if it has one. Runs after sanitizing. */
 export function codeBlocks(labels: Labels) {
   return async (tree: Root) => {
     const blocks: { pre: Element; code: Element }[] = [];
@@ -41,15 +41,18 @@ export function codeBlocks(labels: Labels) {
 async function figureOf(code: Element, labels: Labels): Promise<Element> {
   const language = languageOf(code);
   const title = String(code.properties.dataTitle ?? '');
-  const name = languageName(language) ?? labels.text;
+  const known = languageName(language);
+  const name = known ?? labels.text;
+  // Without a name to show, the caption is only a place for the copy button, beside the text.
+  const isNameless = !known && !title;
   // Fenced code ends with a line break, which would show as an empty line.
   const text = textOf(code).replace(/\n$/, '');
   const lineCount = text.split('\n').length;
-  return element('figure', { className: ['code'] }, [
-    element('figcaption', {}, [
+  return element('figure', { className: ['code', ...(isNameless ? ['relative'] : [])] }, [
+    element('figcaption', isNameless ? { className: NAMELESS } : {}, [
       ...(title ? [span('code__name', title)] : []),
-      // With a title, an unknown language is left out: “Text” would say nothing.
-      ...(title && !languageName(language) ? [] : [span('code__language', name)]),
+      ...(known ? [span('code__language', known)] : []),
+      ...(isNameless ? [span('sr-only', name)] : []),
     ]),
     // Long lines scroll, so keyboards have to reach the element, and screen readers need its name.
     element(
@@ -59,7 +62,8 @@ async function figureOf(code: Element, labels: Labels): Promise<Element> {
         role: 'group',
         ariaLabel: interpolate(labels.code, { name: title || name }),
         // Code without a language is prose, such as an error message, so its lines wrap.
-        ...(!languageName(language) && { dataWraps: '' }),
+        ...(!known && { dataWraps: '' }),
+        ...(isNameless && { className: ['pr-20'] }),
         ...(lineCount > MAX_LINES && { style: `--shown:${shownLines(text)}` }),
       },
       [element('code', {}, await highlight(text, language))],
@@ -67,6 +71,9 @@ async function figureOf(code: Element, labels: Labels): Promise<Element> {
     ...(lineCount > MAX_LINES ? [fold(lineCount, labels)] : []),
   ]);
 }
+
+/** In the corner, where the text leaves room. */
+const NAMELESS = ['absolute', 'top-0', 'right-0', 'border-b-0'];
 
 function shownLines(text: string): number {
   const lines = text.split('\n').slice(0, SHOWN_LINES.max + 1);

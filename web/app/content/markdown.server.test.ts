@@ -73,8 +73,14 @@ test('code is in a figure with its title', async () => {
 
 test('code without a title shows its language', async () => {
   expect(await html('```sql\nselect 1\n```')).toContain('<figcaption><span class="code__language">SQL</span>');
-  expect(await html('```\nplain\n```')).toContain('<figcaption><span class="code__language">Text</span>');
   expect(await html('```klingon title="Qo.noS"\nplain\n```')).not.toContain('code__language');
+});
+
+test('code with neither a title nor a language has no heading, but its copy button has a name', async () => {
+  expect(await html('```\nplain\n```')).toMatch(
+    /<figcaption class="absolute [^"]*"><span class="sr-only">Text<\/span>/,
+  );
+  expect(await html('```klingon\nplain\n```')).toContain('<span class="sr-only">Text</span>');
 });
 
 test('code without a language wraps, other code does not', async () => {
