@@ -72,7 +72,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
               </p>
             </div>
             {byte.figure && (
-              <div className="lg:col-[7/13]">
+              <div className="max-lg:max-w-[32rem] lg:col-[7/13]">
                 <CaptionedImage figure={byte.figure} width={664} eager />
               </div>
             )}
