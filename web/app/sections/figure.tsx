@@ -46,16 +46,16 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
 }
 
 const NARROW = {
-  figure:
-    '@min-[40rem]:max-xl:grid @min-[40rem]:max-xl:grid-cols-[7fr_5fr] @min-[40rem]:max-xl:items-end @min-[40rem]:max-xl:gap-x-(--gap)',
-  image: 'w-full max-xl:w-[clamp(100%,36rem,160%)] max-xl:max-w-none max-xl:flex-none @min-[40rem]:max-xl:w-[144%]',
-  sizes: '(width < 45rem) clamp(100vw, 36rem, 160vw), 78vw',
+  figure: 'lg:max-xl:grid lg:max-xl:grid-cols-[7fr_5fr] lg:max-xl:items-start lg:max-xl:gap-x-(--gap)',
+  image: 'w-full max-xl:w-[clamp(100%,36rem,160%)] max-xl:max-w-none max-xl:flex-none lg:max-xl:w-[144%]',
+  sizes: '(width < 45rem) clamp(100vw, 36rem, 160vw), 92vw',
 } as const;
 
 /**
  * An image that links to its full-size file, which `ImageDialog` opens. SVG drawings have no link, because they are sharp at any size.
- * Phones and tablets show the `narrow` crop, if there is one: the whole image would be too small to read. The crop has a background at
- * both sides, which is cut off: the middle five eighths of its width are visible, or two thirds where the caption is beside it.
+ * Windows below `xl` show the `narrow` crop, if there is one: the whole image would be too small to read. The crop has a background at
+ * both sides. Tablets show all of it; phones cut it off, so that the middle five eighths of the width are visible. On small laptops the
+ * caption is beside the crop, which would be higher than the window otherwise, and the middle two thirds are visible.
  */
 export function CaptionedImage({
   figure: { image, narrow, caption },
@@ -78,7 +78,7 @@ export function CaptionedImage({
       narrow={narrow && { image: narrow, below: 'xl', sizes: NARROW.sizes }}
     />
   );
-  const figureElement = (
+  return (
     <figure className={narrow && caption ? NARROW.figure : ''}>
       {isDrawing(image) ? (
         shown
@@ -91,8 +91,7 @@ export function CaptionedImage({
           {shown}
         </Link>
       )}
-      {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
+      {caption && <NoBreak as="figcaption" className={`cap ${narrow ? 'lg:max-xl:mt-0' : ''}`} text={caption} />}
     </figure>
   );
-  return narrow ? <div className="@container">{figureElement}</div> : figureElement;
 }
