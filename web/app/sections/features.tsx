@@ -62,7 +62,8 @@ function Card({ item: { title, subtitle, text, icon, image, link }, number }: { 
 const COLUMNS =
   'max-xl:border-b max-xl:border-line xl:grid xl:grid-cols-[repeat(var(--n),minmax(0,1fr))] xl:gap-x-[var(--gap)]';
 const ROW = 'lg:grid-cols-12 lg:py-6';
-const COLUMN = 'xl:content-start xl:grid-cols-1 xl:border-t-2 xl:border-ink xl:py-4';
+/** Titles and texts of a row of columns start at the same heights. */
+const COLUMN = 'xl:row-span-3 xl:grid-cols-1 xl:grid-rows-subgrid xl:gap-y-3 xl:border-t-2 xl:border-ink xl:py-4';
 
 function Row({
   item: { title, subtitle, text, icon, link },
@@ -78,7 +79,7 @@ function Row({
       className={`grid grid-cols-[3rem_1fr] items-baseline gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 ${isColumn ? COLUMN : ROW}`}
     >
       <IconOrNumber icon={icon} number={number} />
-      <div className={isColumn ? 'xl:mt-2' : 'lg:col-span-4'}>
+      <div className={isColumn ? 'xl:mt-1' : 'lg:col-span-4'}>
         <h3>{title}</h3>
         {subtitle && <p className="mt-1 font-semibold">{subtitle}</p>}
       </div>
