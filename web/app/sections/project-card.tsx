@@ -101,7 +101,9 @@ export function ProjectCard({
               project.title
             )}
           </Heading>
-          {(isWide || isRow) && <p className="mt-3 max-w-[42rem] text-ink-2 max-lg:hidden">{project.lead}</p>}
+          {(isWide || isRow) && (
+            <p className={`max-w-[42rem] text-ink-2 max-lg:hidden ${isWide ? 'mt-4' : 'mt-3'}`}>{project.lead}</p>
+          )}
         </div>
         <div
           className={isWide ? 'md:max-lg:mt-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-[var(--gap)]' : ''}
