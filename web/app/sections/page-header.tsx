@@ -67,12 +67,12 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
         <LargeNumber {...words} fact={first} others={others} image={image} phone={phone} />
       ) : image ? (
         <WithImage {...words} image={image} phone={phone} />
+      ) : layout === 'split' ? (
+        <SideBySide {...words} className="page-head" />
       ) : (
-        <div className={`wrap page-head columns gap-y-7 ${layout === 'split' ? 'items-baseline-last' : 'items-end'}`}>
-          <div className={`col-span-full ${layout === 'split' ? 'lg:col-[1/9]' : 'lg:col-[1/11]'}`}>{title}</div>
-          <div className={`col-span-full grid gap-7 ${layout === 'split' ? 'lg:col-[9/13]' : 'lg:col-[1/11]'}`}>
-            {rest}
-          </div>
+        <div className="wrap page-head columns gap-y-7">
+          <div className="col-span-full lg:col-[1/11]">{title}</div>
+          <div className="col-span-full grid gap-7 lg:col-[1/11]">{rest}</div>
         </div>
       )}
       {!isNumber && <FactRow facts={facts} className={`wrap page-head ${FACTS}`} />}
@@ -135,7 +135,7 @@ export function SplitHead({ beside, besideClass, children }: SplitProps) {
 function AboveImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <>
-      <WordsAbove title={title} rest={rest} />
+      <SideBySide title={title} rest={rest} className={ABOVE_IMAGE} />
       <div className="md:aspect-[2/1]">
         <HeroPicture {...picture} sizes="100vw" fills="md" className="max-h-[80vh]" />
       </div>
@@ -143,9 +143,11 @@ function AboveImage({ title, rest, ...picture }: Words & HeroImage) {
   );
 }
 
+const ABOVE_IMAGE = 'pt-6 pb-10 md:pb-14';
+
 /** Heading and lead side by side, with padding between them so that their lines don't read as one. */
-const WordsAbove = ({ title, rest }: Words) => (
-  <div className="wrap columns items-start gap-y-7 pt-6 pb-10 md:pb-14">
+const SideBySide = ({ title, rest, className }: Words & { className: string }) => (
+  <div className={`wrap columns items-start gap-y-7 ${className}`}>
     <div className="col-span-full lg:col-[1/9] lg:pr-12">{title}</div>
     <div className="col-span-full grid gap-7 lg:col-[9/13] lg:pt-2">{rest}</div>
   </div>
@@ -158,7 +160,7 @@ type NumberProps = Words & { fact: Fact; others: Fact[]; image: Hero['image']; p
 function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
   return (
     <>
-      <WordsAbove title={title} rest={rest} />
+      <SideBySide title={title} rest={rest} className={ABOVE_IMAGE} />
       <div className={`grid bg-accent-soft ${image ? 'lg:grid-cols-[2fr_3fr]' : ''}`}>
         <div
           className={`order-last grid content-between gap-x-(--gap) gap-y-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-edge lg:order-none ${image ? 'md:max-lg:grid-cols-2' : ''}`}
