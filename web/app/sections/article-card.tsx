@@ -17,15 +17,16 @@ type Props = {
   size?: 'normal' | 'large' | 'compact';
   /** Names the author on wide windows, where the line has room for it. */
   hasAuthor?: boolean;
+  className?: string;
 };
 
 /** On phones, `compact` puts the picture beside the title and hides the lead. */
-export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Props) {
+export function ArticleCard({ article, size = 'normal', hasAuthor = false, className = '' }: Props) {
   const { blog } = useMessages();
   const isCompact = size === 'compact';
   return (
     <article
-      className={`post relative grid content-start gap-x-[var(--gap)] gap-y-4 ${isCompact ? COMPACT : ''}`}
+      className={`post relative grid content-start gap-x-[var(--gap)] gap-y-4 ${isCompact ? COMPACT : ''} ${className}`}
       lang={langOf(article)}
     >
       <ArticleCover article={article} isCompact={isCompact} />

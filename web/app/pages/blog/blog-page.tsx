@@ -84,19 +84,20 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
               <FollowLink />
             </div>
           </SectionHead>
-          <div className="cards max-sm:gap-y-0 max-sm:*:border-t max-sm:*:border-line max-sm:*:py-5">
+          <div className="cards max-sm:gap-y-0">
             {cards.map((article, index) => (
               <ArticleCard
                 key={article.slug}
                 article={article}
                 size={isCardOnPhones(index) ? 'normal' : 'compact'}
                 hasAuthor
+                className={`max-sm:border-t max-sm:border-line ${isCardOnPhones(index) ? 'max-sm:py-10' : 'max-sm:py-5'}`}
               />
             ))}
           </div>
           {older.length > 0 && (
-            <div className="sm:mt-12 lg:mt-18">
-              <h2 className="mb-6 text-h3 max-sm:sr-only">{blog.earlier}</h2>
+            <div className="mt-section">
+              <SectionHead heading={blog.earlier} />
               {older.map((article, index) => (
                 <ArticleRow key={article.slug} article={article} isCardOnPhones={isCardOnPhones(CARDS + index)} />
               ))}
@@ -115,7 +116,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
 /** Layouts on narrow screens, with the image first. */
 const NARROW_ROW = {
   row: 'max-md:gap-x-4 min-[20rem]:max-md:grid-cols-[6rem_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr]',
-  card: 'max-sm:gap-y-4 sm:max-md:grid-cols-[9rem_1fr] sm:max-md:grid-rows-[auto_1fr]',
+  card: 'max-sm:gap-y-4 max-sm:py-10 sm:max-md:grid-cols-[9rem_1fr] sm:max-md:grid-rows-[auto_1fr]',
 } as const;
 
 function ArticleRow({ article, isCardOnPhones }: { article: ArticleSummary; isCardOnPhones: boolean }) {
@@ -127,7 +128,7 @@ function ArticleRow({ article, isCardOnPhones }: { article: ArticleSummary; isCa
       lang={langOf(article)}
     >
       <p className="meta md:row-start-2">
-        {article.author && <span className="max-md:hidden">{article.author.name}</span>}
+        {article.author && <span className="max-lg:hidden">{article.author.name}</span>}
         <span className={isCardOnPhones ? '' : 'max-md:w-full'}>
           <DateText day={article.publishedOn} />
         </span>
