@@ -395,7 +395,6 @@ export const en = {
     workingDays: 'Working days',
     steps: 'What happens in each step',
     upTo: { one: 'up to {count} day', other: 'up to {count} days' },
-    days: { one: 'day', other: 'days' },
     dayCount: { one: '{count} day', other: '{count} days' },
     day: 'Day {day}',
     dayRange: 'Days {from}–{to}',

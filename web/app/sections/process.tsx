@@ -1,14 +1,19 @@
+import type { ReactNode } from 'react';
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { startsWithForm } from '#app/leads/due-time.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 
-type Props = Omit<BlockOf<'process'>, '__component'> & { id: string };
+type Props = Omit<BlockOf<'process'>, '__component'> & {
+  id: string;
+  /** A link beside the heading. */
+  children?: ReactNode;
+};
 type Step = Props['steps'][number];
 
 /** Who acts in a step: the classes of its bar, and the key of its text in `careers`. */
-export const ACTORS = {
+const ACTORS = {
   visitor: {
     look: 'bg-mark text-on-mark forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',
     words: 'visitorsTurn',
@@ -25,14 +30,16 @@ const DAYS_PER_WEEK = 5;
 const COLUMNS = 'xl:grid-cols-[28rem_minmax(0,1fr)]';
 const DAY_GRID = 'grid grid-cols-[repeat(var(--total),minmax(0,1fr))]';
 /** A background with a line after each day, and a darker one after each week. */
-export const TRACK =
+const TRACK =
   'bg-plate [background-image:repeating-linear-gradient(90deg,transparent_0_calc(500%/var(--total)-1px),var(--line)_calc(500%/var(--total)-1px)_calc(500%/var(--total))),repeating-linear-gradient(90deg,transparent_0_calc(100%/var(--total)-1px),var(--bg)_calc(100%/var(--total)-1px)_calc(100%/var(--total)))]';
 
 export function ProcessSection(props: Props) {
   const isTimed = props.steps.some(({ days }) => days);
   return (
     <section className="section wrap" aria-labelledby={props.id}>
-      <SectionHead id={props.id} heading={props.heading} text={props.text} hasRule={isTimed} />
+      <SectionHead id={props.id} heading={props.heading} text={props.text} hasRule={isTimed}>
+        {props.children}
+      </SectionHead>
       {isTimed ? <Timeline {...props} /> : <ProcessSteps steps={props.steps} />}
     </section>
   );
@@ -70,10 +77,10 @@ export function Timeline({ steps, outcome, outcome_text: outcomeText, limits = [
 }
 
 /** What follows the last step, with a flag. */
-export function Outcome({ outcome, outcome_text: text }: Pick<Props, 'outcome' | 'outcome_text'>) {
+function Outcome({ outcome, outcome_text: text }: Pick<Props, 'outcome' | 'outcome_text'>) {
   return (
     outcome && (
-      <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 md:justify-end">
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 xl:justify-end">
         <b className="font-display text-h2 leading-none font-medium">
           <Flag /> {outcome}
         </b>{' '}
@@ -90,7 +97,7 @@ const Flag = () => (
   </svg>
 );
 
-export function Axis({ total }: { total: number }) {
+function Axis({ total }: { total: number }) {
   const { careers } = useMessages();
   const isMajor = (day: number) => day % DAYS_PER_WEEK === 0 || (day === total && day % DAYS_PER_WEEK > 1);
   return (
@@ -115,7 +122,10 @@ export function Axis({ total }: { total: number }) {
 
 /** Text beside a bar. Its background covers the lines of the days. */
 const LABEL =
-  'bg-plate whitespace-nowrap text-ink max-xl:px-2 xl:px-3 forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]';
+  'absolute bg-plate whitespace-nowrap text-ink max-xl:px-2 xl:px-3 forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]';
+
+/** The text of a bar is on its roomier side. A bar that leaves less than this share of the width has its text inside. */
+const ROOM_FOR_LABEL = 0.3;
 
 type RowProps = { step: Step; from: number; total: number; limit: string };
 
@@ -123,7 +133,12 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit }: R
   const { careers } = useMessages();
   const { look, words } = ACTORS[who];
   const to = from - 1 + (days ?? 0);
-  const outside = to > total * 0.6 ? 'right-full text-right' : 'left-full';
+  const before = from - 1;
+  const after = total - to;
+  const place =
+    Math.max(before, after) < total * ROOM_FOR_LABEL
+      ? 'px-2 whitespace-nowrap xl:px-4'
+      : `${LABEL} ${before > after ? 'right-full text-right' : 'left-full'}`;
   const label = (
     <>
       {limit && <b className="block font-display text-[1.375rem] font-medium">{limit}</b>}
@@ -133,11 +148,11 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit }: R
   const period = to > from ? interpolate(careers.dayRange, { from, to }) : interpolate(careers.day, { day: from });
   return (
     <li className={`grid break-inside-avoid border-t border-line first:border-t-0 ${COLUMNS}`}>
-      <div className="pt-5 pb-2.5 md:max-xl:grid md:max-xl:grid-cols-[minmax(0,1fr)_auto] md:max-xl:items-baseline md:max-xl:gap-x-8 xl:py-4 xl:pr-10">
+      <div className="pt-5 pb-2.5 md:max-xl:grid md:max-xl:grid-cols-[minmax(0,1fr)_auto] md:max-xl:items-baseline md:max-xl:gap-x-8 xl:self-center xl:py-4 xl:pr-10">
         <h3 id={anchor} className="xl:text-[1.5rem]">
           {title}
         </h3>
-        <p className="mt-1 md:max-xl:col-span-2 md:max-xl:row-start-2 xl:text-base">{text}</p>
+        {text && <p className="mt-1 md:max-xl:col-span-2 md:max-xl:row-start-2 xl:text-base">{text}</p>}
         <p className="mt-3 font-semibold xl:sr-only">{`${careers[words]}${limit && `, ${limit}`}`}</p>
       </div>
       <div
@@ -146,14 +161,12 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit }: R
       >
         {days ? (
           <div
-            className={`@container relative col-[var(--from)/span_var(--days)] flex min-h-7 items-center rounded-control forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] xl:min-h-16 xl:self-center ${look}`}
+            className={`relative col-[var(--from)/span_var(--days)] flex min-h-7 items-center rounded-control forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] xl:my-3 xl:min-h-16 xl:self-center ${look}`}
             style={{ '--from': from, '--days': days }}
           >
-            {/* Inside the bar, or beside it if the bar is short. Smaller screens show the text above, and the days here. */}
-            <span className="hidden px-4 whitespace-nowrap xl:@min-[10.5rem]:block">{label}</span>
-            <span className={`absolute max-xl:hidden @min-[10.5rem]:hidden ${LABEL} ${outside}`}>{label}</span>
-            <span className="hidden px-2 whitespace-nowrap max-xl:@min-[6.5rem]:block">{period}</span>
-            <span className={`absolute @min-[6.5rem]:hidden xl:hidden ${LABEL} ${outside}`}>{period}</span>
+            {/* Smaller screens show the text above, and the days here. */}
+            <span className={`max-xl:hidden ${place}`}>{label}</span>
+            <span className={`xl:hidden ${place}`}>{period}</span>
           </div>
         ) : (
           // A step without days takes minutes: it has a diamond instead of a bar.
@@ -161,7 +174,7 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit }: R
             <i
               className={`ml-1 size-5 xl:-ml-2.5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
             />
-            <span className={`absolute left-3 max-xl:hidden ${LABEL}`}>{label}</span>
+            <span className={`left-3 max-xl:hidden ${LABEL}`}>{label}</span>
           </div>
         )}
       </div>

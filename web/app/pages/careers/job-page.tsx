@@ -18,15 +18,15 @@ import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactPerson } from '#app/sections/contact-person.tsx';
 import { OpenPositions, salaryScale } from '#app/sections/open-positions.tsx';
 import { BREADCRUMBS_OVERLAY, LONG_TITLE, SplitHead } from '#app/sections/page-header.tsx';
+import { ProcessSection } from '#app/sections/process.tsx';
 import { jobSubject } from '#app/structured-data/job-posting.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, MoreLink } from '#app/ui/button.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Pager } from '#app/ui/pager.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/job-page';
-import { HiringSteps } from './hiring-steps.tsx';
 import { JobFacts, PayAndPlace } from './job-facts.tsx';
 import { similarTo } from './similar-jobs.ts';
 
@@ -143,7 +143,12 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {others.length > 0 && <OpenPositions jobs={others} />}
-      {process && !isClosed && <HiringSteps process={process} />}
+      {process && !isClosed && (
+        // The texts of the steps are on `/careers`.
+        <ProcessSection {...process} id="process" text="" steps={process.steps.map((step) => ({ ...step, text: '' }))}>
+          <MoreLink to={`/careers#${process.steps[0]?.anchor}`}>{careers.steps}</MoreLink>
+        </ProcessSection>
+      )}
       {neighbours && (
         <div className="section wrap">
           <Pager
