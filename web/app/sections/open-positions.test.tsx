@@ -50,22 +50,6 @@ it('draws each range on a scale from the lowest to the highest full-time salary'
   expect(html.match(/margin-left:[^"]*/g)).toEqual(['margin-left:0%;width:50%', 'margin-left:25%;width:75%']);
 });
 
-it('repeats the scale below the list if it has more rows than a window shows', () => {
-  const ends = (count: number) => {
-    const jobs = Array.from({ length: count }, (_, index) => paid(60_000 + index, 80_000 + index));
-    return render(<OpenPositions jobs={jobs} />).match(/<span>€60000<\/span>/g);
-  };
-  expect(ends(4)).toHaveLength(1);
-  expect(ends(5)).toHaveLength(2);
-});
-
-it('repeats the scale above the jobs that are not on it', () => {
-  const student: JobSummary = { ...paid(15_000, 17_000), positionType: 'working_student', title: 'Student' };
-  const jobs = [1, 2, 3, 4].map((index) => paid(60_000 + index, 80_000 + index));
-  const html = render(<OpenPositions jobs={[...jobs, student]} />);
-  expect(html.indexOf('Student')).toBeGreaterThan(html.lastIndexOf('<span>€60001</span>'));
-});
-
 it('has no scale without a salary, for a single fixed salary, or for two currencies', () => {
   expect(salaryScale([job(1)])).toBeNull();
   expect(salaryScale([paid(60_000, 60_000)])).toBeNull();

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useViewTransitionState } from 'react-router';
 import type { JobSummary, OpenApplication } from '#app/content/jobs.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
@@ -38,15 +37,8 @@ export function OpenPositions({ jobs, none = '', openApplication, heading = '', 
       ) : (
         <div className="border-b border-line">
           {scale && <ScaleEnds words={scale.words} hasIcons={jobs.some(({ icon }) => icon)} />}
-          {jobs.map((job, index) => (
-            <Fragment key={job.slug}>
-              <JobRow job={job} scale={scale} />
-              {scale && jobs.length > ROWS_IN_VIEW && index === jobs.findLastIndex(isOnScale) && (
-                <div className="border-t border-line pt-2" aria-hidden="true">
-                  <ScaleEnds words={scale.words} hasIcons={jobs.some(({ icon }) => icon)} />
-                </div>
-              )}
-            </Fragment>
+          {jobs.map((job) => (
+            <JobRow key={job.slug} job={job} scale={scale} />
           ))}
         </div>
       )}
@@ -77,9 +69,6 @@ export function salaryScale(jobs: Paid[]) {
 export type SalaryScale = NonNullable<ReturnType<typeof salaryScale>>;
 
 const BAR_WIDTH = 'lg:w-[clamp(9rem,45vw-18rem,27rem)]';
-
-/** How many rows fit in a window. Below a longer list the scale is repeated. */
-const ROWS_IN_VIEW = 4;
 
 /** The lowest and the highest salary, aligned with the ends of the bars. */
 function ScaleEnds({ words, hasIcons }: { words: SalaryScale['words']; hasIcons: boolean }) {
