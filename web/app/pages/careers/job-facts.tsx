@@ -50,7 +50,7 @@ export function PayAndPlace({ job, scale = null, hasFacts = false }: Props) {
         </p>
       )}
       {scale && isOnScale(job) && (
-        <div className="mt-2 max-w-[38rem]" aria-hidden="true">
+        <div className="mt-2 lg:max-w-[38rem]" aria-hidden="true">
           <p className="small mb-1.5 text-ink-2">{careers.salaryScale}</p>
           <SalaryBar job={job} scale={scale} className="md:h-5" />
           <p className="small tnum mt-1.5 flex flex-wrap justify-between gap-x-3 text-ink-2">
