@@ -15,13 +15,13 @@ export function CountsSection({ id, heading, text, items, tone }: Props) {
         <h2 id={id}>{heading}</h2>
         {text && <p className="muted mt-4 max-w-[42rem]">{text}</p>}
         <dl
-          className={`mt-10 grid gap-x-[var(--gap)] gap-y-8 ${isThree ? 'min-[20rem]:max-lg:grid-cols-[fit-content(45%)_minmax(0,1fr)] sm:max-lg:gap-x-10' : 'min-[20rem]:grid-cols-2'} lg:grid-cols-[repeat(var(--n),minmax(0,1fr))]`}
+          className={`mt-10 grid gap-x-[var(--gap)] gap-y-8 ${isThree ? 'min-[20rem]:max-sm:grid-cols-[45%_minmax(0,1fr)] max-sm:gap-x-4 sm:max-lg:grid-cols-[fit-content(45%)_minmax(0,1fr)] sm:max-lg:gap-x-10' : 'min-[20rem]:grid-cols-2'} lg:grid-cols-[repeat(var(--n),minmax(0,1fr))]`}
           style={{ '--n': evenColumns(items.length, MAX_IN_ROW) }}
         >
           {items.map(({ term, status, text }) => (
             <div
               key={term}
-              className={`grid gap-y-4 border-t-2 border-ink pt-4 max-sm:gap-y-2 ${isThree ? 'min-[20rem]:max-lg:col-span-full min-[20rem]:max-lg:grid-cols-subgrid lg:row-span-2 lg:grid-rows-subgrid' : 'row-span-2 grid-rows-subgrid max-lg:odd:last:col-span-full'}`}
+              className={`grid gap-y-4 border-t-2 border-ink pt-4 max-sm:gap-y-2 ${isThree ? 'min-[20rem]:max-lg:col-span-full min-[20rem]:max-lg:grid-cols-subgrid max-lg:items-baseline lg:row-span-2 lg:grid-rows-subgrid' : 'row-span-2 grid-rows-subgrid max-lg:odd:last:col-span-full'}`}
             >
               <dt
                 className={`font-display ${sizeOf(isThree, tone)} leading-[1.02] font-medium tracking-[-0.04em] text-balance`}
