@@ -68,11 +68,7 @@ export function StagesSection({ id, heading, text, stages, sum }: BlockOf<'stage
           </ol>
         </div>
         {sum && (
-          <NoBreak
-            as="p"
-            className="mt-5 border-t-2 border-ink pt-3 font-display text-h3 leading-[1.25] font-medium text-balance"
-            text={sum}
-          />
+          <NoBreak as="p" className="mt-4 font-display text-h3 leading-[1.25] font-medium text-balance" text={sum} />
         )}
       </div>
     </section>
