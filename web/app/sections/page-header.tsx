@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** With an image, the heading is larger than all other text, unless it has more characters than this. */
-const TITLE_CHARACTERS = { full: 40, beside: 32, below: 41, number: 41 } as const;
+const TITLE_CHARACTERS = { full: 40, beside: 32, below: 41, number: 40 } as const;
 /** `beside` is a little smaller, so that a line beside the image has two or three words. */
 const TITLE_SIZES = {
   full: '',
@@ -162,10 +162,8 @@ function LargeNumber({ title, rest, fact, others, image, phone }: NumberProps) {
     <>
       <SideBySide title={title} rest={rest} className={ABOVE_IMAGE} />
       <div className={`grid bg-accent-soft ${image ? 'lg:grid-cols-[2fr_3fr]' : ''}`}>
-        <div
-          className={`order-last grid content-between gap-x-(--gap) gap-y-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-edge lg:order-none ${image ? 'md:max-lg:grid-cols-2' : ''}`}
-        >
-          <p className="grid content-start gap-3">
+        <div className="order-last grid content-between gap-y-8 px-gutter pt-8 pb-4 md:pt-10 md:pb-6 md:pl-edge lg:order-none">
+          <p className={`grid content-start items-baseline gap-x-4 gap-y-3 ${image ? BESIDE_ON_TABLETS : ''}`}>
             <b
               className={`pb-[0.08em] font-display leading-none font-medium tracking-[-0.05em] whitespace-nowrap ${image ? 'text-[min(4rem,16.5vw)] lg:text-[clamp(2.75rem,6.4vw,7rem)]' : 'text-[clamp(4rem,15vw,15rem)]'}`}
             >
@@ -243,6 +241,9 @@ const FACTS = 'py-[calc(var(--space-section)*0.5)] max-md:pt-0';
 
 type FactRowProps = { facts: Fact[]; className: string; isStacked?: boolean };
 
+/** On tablets, the labels of the large fact and of those below it are in one column. */
+const BESIDE_ON_TABLETS = 'md:max-lg:grid-cols-[40%_minmax(0,1fr)]';
+
 /** Side by side on tablets and desktops. `isStacked`: one below the other, as below a large number. */
 function FactRow({ facts, className, isStacked = false }: FactRowProps) {
   if (facts.length === 0) return null;
@@ -251,7 +252,7 @@ function FactRow({ facts, className, isStacked = false }: FactRowProps) {
       {facts.map(({ value, label }) => (
         <li
           key={label}
-          className={`grid items-baseline gap-x-4 border-line not-last:border-b ${isStacked ? 'grid-cols-[min(10rem,45%)_minmax(0,1fr)] py-4 lg:py-[2.3vw]' : 'py-5 max-md:grid-cols-[min(10rem,45%)_minmax(0,1fr)] md:content-start md:gap-1 md:border-b-0! md:py-0'}`}
+          className={`grid items-baseline gap-x-4 not-last:border-b ${isStacked ? `grid-cols-[min(10rem,45%)_minmax(0,1fr)] ${BESIDE_ON_TABLETS} border-line-strong py-4 lg:py-[2.3vw]` : 'border-line py-5 max-md:grid-cols-[min(10rem,45%)_minmax(0,1fr)] md:content-start md:gap-1 md:border-b-0! md:py-0'}`}
         >
           <b
             className={`font-display font-medium ${isStacked ? 'text-[min(1.625rem,7vw)] lg:text-[2rem]' : 'text-h2 max-md:text-[min(1.625rem,7vw)]'}`}
