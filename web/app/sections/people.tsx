@@ -4,7 +4,6 @@ import type { Person } from '#app/content/people.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { MoreLink } from '#app/ui/button.tsx';
 import { CardImage } from '#app/ui/card-image.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -67,18 +66,18 @@ type Screen = 'phone' | 'tablet' | 'desktop';
 const ACROSS = {
   phone: {
     card: 'min-[20rem]:max-sm:col-span-full min-[20rem]:max-sm:grid-cols-subgrid',
-    picture: 'min-[20rem]:max-sm:row-[1/4] min-[20rem]:max-sm:mb-0',
-    words: 'min-[20rem]:max-sm:col-[2/-1] min-[20rem]:max-sm:row-[1/4] min-[20rem]:max-sm:block',
+    picture: 'min-[20rem]:max-sm:row-[1/5] min-[20rem]:max-sm:mb-0',
+    words: 'min-[20rem]:max-sm:col-[2/-1] min-[20rem]:max-sm:row-[1/5] min-[20rem]:max-sm:block',
   },
   tablet: {
     card: 'sm:max-lg:col-[span_var(--across-tablet)] sm:max-lg:grid-cols-subgrid',
-    picture: 'sm:max-lg:row-[1/4] sm:max-lg:mb-0',
-    words: 'sm:max-lg:col-[2/-1] sm:max-lg:row-[1/4] sm:max-lg:block',
+    picture: 'sm:max-lg:row-[1/5] sm:max-lg:mb-0',
+    words: 'sm:max-lg:col-[2/-1] sm:max-lg:row-[1/5] sm:max-lg:block',
   },
   desktop: {
     card: 'lg:col-[span_var(--across-desktop)] lg:grid-cols-subgrid',
-    picture: 'lg:row-[1/4] lg:mb-0',
-    words: 'lg:col-[2/-1] lg:row-[1/4] lg:block',
+    picture: 'lg:row-[1/5] lg:mb-0',
+    words: 'lg:col-[2/-1] lg:row-[1/5] lg:block',
   },
 } as const satisfies Record<Screen, object>;
 
@@ -104,7 +103,7 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
   const classesOf = (part: 'card' | 'picture' | 'words') => horizontal.map((screen) => ACROSS[screen][part]).join(' ');
   return (
     <li
-      className={`row-span-3 grid grid-rows-subgrid gap-y-0 ${classesOf('card')}`}
+      className={`row-span-4 grid grid-rows-subgrid gap-y-0 ${classesOf('card')}`}
       style={{ '--across-tablet': across.tablet, '--across-desktop': across.desktop }}
     >
       {photo && (
@@ -115,7 +114,7 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
           className={`self-start ${isLarge ? 'object-[50%_55%]' : isSmall ? 'max-sm:mb-3' : ''} ${classesOf('picture')}`}
         />
       )}
-      <div className={`contents ${isSmall ? 'max-sm:row-span-2 max-sm:block' : ''} ${classesOf('words')}`}>
+      <div className={`contents ${isSmall ? 'max-sm:row-span-3 max-sm:block' : ''} ${classesOf('words')}`}>
         <div className="row-start-2">
           <h3 className={isLarge ? 'lg:text-[2.125rem]' : isSmall ? 'max-sm:text-[1.1875rem]' : ''}>{name}</h3>
           <p className={isLarge ? 'mt-2 text-lead text-ink-2' : 'mt-1.5 text-ink-2 leading-[1.4] max-sm:text-sm'}>
@@ -130,6 +129,8 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
               text={bio}
             />
           )}
+        </div>
+        <div className="row-start-4">
           {isShort ? (
             <p className="mt-3">
               <MoreLink to={contactLink(undefined, name)} arrow>
@@ -140,10 +141,9 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
             askAbout && (
               <Link
                 to={contactLink(undefined, name)}
-                className={`mt-2.5 flex gap-2 py-0.5 font-medium no-underline underline-offset-[0.22em] hover:underline ${isSmall ? 'text-sm/[1.4]' : ''}`}
+                className={`mt-2.5 inline-block py-0.5 font-medium ${isSmall ? 'text-sm/[1.5]' : ''}`}
               >
-                <Icon name="arrow-right" className="mt-[0.3em] size-[0.9em] flex-none text-accent" />
-                <NoBreak as="span" text={askAbout} />
+                <NoBreak text={askAbout} />
               </Link>
             )
           )}
