@@ -183,16 +183,16 @@ function Entry({ technology: { name, slug, summary, count, uses } }: EntryProps)
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative grid items-baseline gap-x-6 border-t border-line py-3.5 first:border-t-0 max-md:grid-cols-[minmax(0,1fr)_fit-content(11rem)] max-[15rem]:block md:grid-cols-[11rem_minmax(0,1fr)_fit-content(16rem)]">
+    <li className="relative grid items-baseline gap-x-6 border-t border-line gap-y-1.5 py-3.5 first:border-t-0 md:grid-cols-[11rem_minmax(0,1fr)_fit-content(16rem)]">
       <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
         <TechnologyLink name={name} slug={slug} isCard />
       </h4>
       <p className="text-sm text-ink-2 max-md:sr-only">{summary}</p>
       {count > 0 && (
-        <p className="tnum flex items-center gap-2 self-center text-sm font-semibold">
-          <span className="flex flex-wrap gap-[3px] md:gap-1" aria-hidden="true">
+        <p className="tnum flex items-baseline gap-2 text-sm font-semibold">
+          <span className="flex flex-wrap gap-1.5 md:gap-1" aria-hidden="true">
             {uses.map((isUsed, index) => (
-              <i key={index} className={`size-1.5 rounded-[1px] md:size-2.5 ${isUsed ? 'bg-accent' : 'bg-line'}`} />
+              <i key={index} className={`size-3 rounded-[1px] md:size-2.5 ${isUsed ? 'bg-accent' : 'bg-line'}`} />
             ))}
           </span>
           <span className="min-w-[2ch] text-right">
