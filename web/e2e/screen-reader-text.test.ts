@@ -11,7 +11,7 @@ for (const width of [390, 768, 1280])
     expect(Math.max(...heights)).toBeGreaterThan(10);
   });
 
-test('a technology’s accessible name has no symbol', async ({ page }) => {
+test('a technology’s name and summary are read separately', async ({ page }) => {
   await open(page, '/tech/terraform');
   await expect(page.getByRole('main').getByRole('link', { name: /^Kubernetes\s+Runs/ })).toHaveCount(1);
 });

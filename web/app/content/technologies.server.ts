@@ -14,7 +14,6 @@ export const technologySummary = z.object({
     .string()
     .nullish()
     .transform((slug) => slug || null),
-  symbol: z.string(),
   summary: z.string(),
   image,
   category,

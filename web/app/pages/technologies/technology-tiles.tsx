@@ -1,7 +1,6 @@
 import type { TechnologySummary } from '#app/content/technologies.server.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { TechnologySymbol } from './technology-symbol.tsx';
 
 const TILE = 'flex h-full gap-x-4 pt-4 pb-6 lg:pb-8';
 
@@ -19,7 +18,6 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologySumm
       {technologies.map((technology) => {
         const content = (
           <>
-            <TechnologySymbol symbol={technology.symbol} />
             <span>
               <span className="block font-display text-h3 font-medium group-hover:underline group-hover:decoration-2">
                 {technology.name}
