@@ -3,7 +3,7 @@ import { Prose } from '#app/ui/prose.tsx';
 
 const TEXT = 'lg:text-[1.25rem] lg:leading-[1.6] [&>h2]:text-h2';
 const PASSAGE = `prose--split prose-ruled passage-long md:max-lg:*:col-span-full md:max-lg:[&>:is(h2,.code)]:max-w-none md:max-lg:[&>h2+*]:pt-3 ${TEXT}`;
-const HALF = `[&>h2]:border-t-2 [&>h2]:border-ink [&>h2]:pt-5 md:[&>h2]:text-h3 ${TEXT}`;
+const HALF = `[&>h2]:border-t-2 [&>h2]:border-ink [&>h2]:pt-5 ${TEXT}`;
 /** Two passages of at most this many words are side by side. */
 const SHORT_WORDS = 100;
 
