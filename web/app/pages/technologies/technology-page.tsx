@@ -146,32 +146,28 @@ type TechnologyPanelProps = {
   total: number;
 };
 
-/** The highlight, else the number of projects that use it; below, their clients, latest first. */
+/** The highlight, else the symbol and the number of projects that use it; below, their clients, latest first. */
 function TechnologyPanel({ technology: { image, figure, symbol, highlight }, projects, total }: TechnologyPanelProps) {
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
     <div className="grid h-full content-between gap-8 px-gutter py-6 md:py-12 lg:py-10 lg:pr-edge lg:pl-10">
-      <div>
-        {image ? (
-          <Image
-            image={image}
-            width={176}
-            alt=""
-            // On phones the figure is above it.
-            eager={!figure?.image}
-            className="h-auto w-[clamp(3.5rem,2rem+4vw,6rem)] rounded-plate bg-mark p-2 lg:p-3"
-          />
-        ) : (
-          <span
-            className="font-display text-[clamp(3rem,2rem+3.5vw,5.5rem)] leading-none font-medium"
-            aria-hidden="true"
-          >
-            {symbol}
-          </span>
-        )}
-      </div>
-      {highlight && <Measured highlight={highlight} />}
+      {highlight ? (
+        <Measured highlight={highlight} />
+      ) : image ? (
+        <Image
+          image={image}
+          width={176}
+          alt=""
+          // On phones the figure is above it.
+          eager={!figure?.image}
+          className="h-auto w-[clamp(3.5rem,2rem+4vw,6rem)] rounded-plate bg-mark p-2 lg:p-3"
+        />
+      ) : (
+        <span className="font-display text-[clamp(3rem,2rem+3.5vw,5.5rem)] leading-none font-medium" aria-hidden="true">
+          {symbol}
+        </span>
+      )}
       {projects.length > 0 && (
         <div>
           {highlight ? (
@@ -210,7 +206,7 @@ function TechnologyPanel({ technology: { image, figure, symbol, highlight }, pro
 function Measured({ highlight }: { highlight: Highlight }) {
   const { bars } = highlight;
   return (
-    <dl className="flex flex-col-reverse [--mark:var(--accent)]">
+    <dl className="flex flex-col-reverse [--mark:var(--mark-on-soft)]">
       <dt className="mt-3 text-sm">
         <NoBreak text={resultText(highlight)} />
       </dt>
