@@ -47,11 +47,15 @@ export async function loader({ request }: Route.LoaderArgs) {
   ]);
   recordIfMissed(result);
   const covers = new Map(pages.map(({ path, cover }) => [path, cover]));
-  const results = result.results.map((found) => ({
-    ...found,
+  const shown = new Set<string>();
+  const results = result.results.map((found) => {
     // An answer has the cover of its page.
-    cover: covers.get(found.path.split('#')[0] ?? '') ?? null,
-  }));
+    const cover = covers.get(found.path.split('#')[0] ?? '') ?? null;
+    // Each cover is shown once, at the first result that has it.
+    const isShown = cover !== null && !SHORT_KINDS.has(found.kind) && !shown.has(cover.src);
+    if (isShown) shown.add(cover.src);
+    return { ...found, cover: isShown ? cover : null };
+  });
   const lists = LISTS.map(([kind, path]) => ({
     kind,
     path,
@@ -197,6 +201,7 @@ function Results({ results, hasBest = false }: { results: Found[]; hasBest?: boo
 
 function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest?: boolean }) {
   const { kinds, search } = useMessages();
+  const isBest = (index: number) => hasBest && index === 0;
   return (
     <ol>
       {results.map(({ path, lang, kind, title, excerpt, facts, date, cover }, index) => (
@@ -212,24 +217,25 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
               />
             )}
             <p className="meta md:col-[1/10] lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5">
-              {hasBest && index === 0 && (
-                <span className="bg-mark px-1.5 font-semibold text-on-mark lg:mb-1">{search.best}</span>
-              )}
-              <span className="font-semibold text-ink">{kinds[kind].one}</span>
+              <span className="font-semibold text-ink">
+                {kinds[kind].one}
+                {isBest(index) && <span className="ml-3 bg-mark px-1.5 text-on-mark">{search.best}</span>}
+              </span>
+              {/* On phones one line has room for the kind and one more. */}
               {facts.length > 0 && (
-                <span>
+                <span className={isBest(index) ? 'max-md:hidden' : ''}>
                   <Highlighted segments={facts} />
                 </span>
               )}
               {date && (
-                // On phones one line has room for the kind and either of them.
-                <span className={facts.length > 0 ? 'max-md:hidden' : ''}>
+                <span className={isBest(index) || facts.length > 0 ? 'max-md:hidden' : ''}>
                   <DateText day={date} />
                 </span>
               )}
             </p>
-            <div className="md:col-[1/10] lg:col-[4/11]">
-              <h3 className="max-lg:mt-2 max-md:text-[1.25rem]">
+            <div className={`lg:col-[4/11] ${cover ? 'md:max-lg:col-[1/10]' : ''}`}>
+              {/* `flow-root` keeps all lines of the title beside the floating picture, so that they can be balanced. */}
+              <h3 className="max-lg:mt-2 max-md:flow-root max-md:text-[1.25rem]">
                 <Link to={path} className="card-link">
                   <Highlighted segments={title} />
                 </Link>
