@@ -55,8 +55,7 @@ export const en = {
   author: {
     title: '{name}: articles and answers',
     none: 'Nothing published yet',
-    written: 'Written by {name}',
-    answersFor: '{name} answers for',
+    answersFor: 'Answers for',
   },
   search: {
     title: 'Search',

@@ -12,25 +12,23 @@ type Props = {
   bytes: ByteSummary[];
   /** Shows the first article large, in a row of its own, and names no author. A single article is always large. */
   hasLead?: boolean;
-  /** Replaces the heading above the articles. */
-  heading?: string;
   /** A link beside the first heading, such as one to the feed. */
   follow?: ReactNode;
   children?: ReactNode;
 };
 
 /** The articles and the Overflow questions of a topic or a person, each in a section. */
-export function ArticlesAndBytes({ articles, bytes, hasLead = false, heading, follow, children }: Props) {
+export function ArticlesAndBytes({ articles, bytes, hasLead = false, follow, children }: Props) {
   const { kinds } = useMessages();
   const [first, ...others] = articles;
   const isSingle = others.length === 0;
   const isLed = hasLead || isSingle;
   const cards = isLed ? others : articles;
   return (
-    <div className="wrap grid gap-section pb-section">
+    <div className="wrap grid gap-14 pb-section md:gap-section">
       {first && (
         <section aria-labelledby="articles">
-          <SectionHead id="articles" heading={heading ?? (isSingle ? kinds.article.one : kinds.article.many)}>
+          <SectionHead id="articles" heading={isSingle ? kinds.article.one : kinds.article.many}>
             {follow}
           </SectionHead>
           {isLed && <LeadArticle article={first} layout="beside" hasAuthor={!hasLead} />}

@@ -10,19 +10,19 @@ import { ReadMore } from './read-more.tsx';
 
 type Props = { article: ArticleSummary; layout?: keyof typeof LAYOUTS; hasAuthor?: boolean; isEager?: boolean };
 
-/** `below`: text below the image, in two columns. `beside`: text beside the image, centred on it. */
+/** `below`: text below the image, in two columns. `beside`: text beside the image, with the spaces of a project's card. */
 const LAYOUTS = {
   below: {
-    article: '',
+    article: 'gap-y-6',
     cover: 'md:*:aspect-video',
-    head: 'lg:col-[1/8]',
+    head: 'gap-5 lg:col-[1/8]',
     title: 'text-h2 lg:text-[clamp(2.5rem,4vw,3.75rem)]',
     rest: 'lg:col-[8/13] lg:pt-9',
   },
   beside: {
-    article: 'lg:grid-rows-[1fr_auto_auto_1fr]',
+    article: 'gap-y-3 lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-6',
     cover: 'lg:col-[1/8] lg:row-[1/-1]',
-    head: 'lg:col-[8/13] lg:row-start-2 lg:pl-(--gap)',
+    head: 'gap-2 lg:col-[8/13] lg:row-start-2 lg:gap-5 lg:pl-(--gap)',
     title: 'text-h2',
     rest: 'lg:col-[8/13] lg:row-start-3 lg:pl-(--gap)',
   },
@@ -35,11 +35,11 @@ export function LeadArticle({ article, layout = 'below', hasAuthor = true, isEag
   const to = `/blog/${article.slug}`;
   const classes = LAYOUTS[layout];
   return (
-    <article className={`relative columns gap-y-6 ${classes.article}`} lang={langOf(article)}>
+    <article className={`relative columns ${classes.article}`} lang={langOf(article)}>
       <div className={classes.cover}>
         <ArticleCover article={article} width={1344} isEager={isEager} />
       </div>
-      <div className={`grid content-start gap-5 ${classes.head}`}>
+      <div className={`grid content-start ${classes.head}`}>
         <p className="meta">
           <DateText day={article.publishedOn} />
           <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
@@ -54,7 +54,7 @@ export function LeadArticle({ article, layout = 'below', hasAuthor = true, isEag
       <div className={`flex flex-col items-start gap-5 ${classes.rest}`}>
         <NoBreak as="p" className="lead" text={article.lead} />
         {hasAuthor && author && <PersonLine person={{ ...author, photo: null }} to={`/authors/${author.slug}`} />}
-        <ReadMore to={to} title={article.title} />
+        {layout === 'below' && <ReadMore to={to} title={article.title} />}
       </div>
     </article>
   );

@@ -26,6 +26,7 @@ const LOOKS: Record<Columns, string> = {
   5: 'lg:col-span-5 lg:[--cover:auto]',
   3: 'project--row',
 };
+const LEADS: Partial<Record<Columns, string>> = { 12: 'mt-4 text-ink-2', beside: 'mt-6 text-lead' };
 
 /** The title's link covers the whole card. Its cover morphs into that of the project page (view transition). */
 export function ProjectCard({
@@ -91,7 +92,7 @@ export function ProjectCard({
       <div className="project__words">
         <div>
           <Heading
-            className={`h3 mt-2 ${isWide ? 'md:text-h2' : 'max-w-[30rem]'} ${isWide || isRow ? '' : 'md:min-h-[2lh]'}`}
+            className={`h3 mt-2 ${look === 'beside' ? 'lg:mt-5' : ''} ${isWide ? 'md:text-h2' : 'max-w-[30rem]'} ${isWide || isRow ? '' : 'md:min-h-[2lh]'}`}
           >
             {project.path ? (
               <Link to={project.path} viewTransition className="card-link">
@@ -102,7 +103,7 @@ export function ProjectCard({
             )}
           </Heading>
           {(isWide || isRow) && (
-            <p className={`max-w-[42rem] text-ink-2 max-lg:hidden ${isWide ? 'mt-4' : 'mt-3'}`}>{project.lead}</p>
+            <p className={`max-w-[42rem] max-lg:hidden ${LEADS[look] ?? 'mt-3 text-ink-2'}`}>{project.lead}</p>
           )}
         </div>
         <div

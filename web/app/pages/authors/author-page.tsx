@@ -92,12 +92,11 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
           articles={articles}
           bytes={bytes}
           hasLead
-          heading={interpolate(texts.written, { name })}
           follow={<FeedLink path={`/authors/${slug}`} name={name} />}
         >
           {projects.length > 0 && (
             <section aria-labelledby="projects">
-              <SectionHead id="projects" heading={interpolate(texts.answersFor, { name })} />
+              <SectionHead id="projects" heading={texts.answersFor} />
               <ProjectMosaic projects={projects} />
             </section>
           )}
@@ -110,10 +109,10 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
       {askAbout && (
         <section className="band-accent section--tight no-print" aria-labelledby="ask">
           <div className="wrap columns items-end gap-y-6">
-            <h2 id="ask" className="text-h1 md:col-[1/9]">
+            <h2 id="ask" className="text-h1 lg:col-[1/9]">
               <NoBreak text={askAbout} />
             </h2>
-            <div className="grid justify-items-start gap-5 md:col-[9/13]">
+            <div className="grid justify-items-start gap-5 lg:col-[9/13]">
               {replyPromise && <p className="lead">{replyPromise}</p>}
               <ButtonLink to={contactPath(name)} arrow>
                 {askLabel}
