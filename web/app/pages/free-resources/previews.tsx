@@ -6,7 +6,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { fullSizeOf, Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
-import { SectionHead } from '#app/ui/section-head.tsx';
 import { Slider } from '#app/ui/slider.tsx';
 
 type Previewed = Resource['previews'][number] & { image: Source };
@@ -17,9 +16,12 @@ export function LookInside({ previews }: { previews: Previewed[] }) {
   const pages = previews.map((preview) => <Preview key={preview.image.src} preview={preview} />);
   const head = (buttons?: ReactNode) => (
     <div className="wrap">
-      <SectionHead id="look-inside" heading={texts.look}>
-        {buttons && <div className="max-md:col-start-2 max-md:row-start-1">{buttons}</div>}
-      </SectionHead>
+      <div className="mb-6 flex items-start justify-between gap-x-4 border-t-2 border-ink pt-5">
+        <h2 id="look-inside" className="text-[clamp(1.625rem,1.4rem+0.9vw,2.125rem)] leading-[1.16]">
+          {texts.look}
+        </h2>
+        {buttons}
+      </div>
     </div>
   );
   return (

@@ -28,7 +28,8 @@ const MORE_RESOURCES = 3;
 
 /** The text before the first heading. */
 const OPENING =
-  'font-display text-[clamp(1.375rem,1.1rem+1vw,2rem)]/[1.32] tracking-[-0.018em] *:text-balance [--measure:54rem]';
+  'font-display text-[clamp(1.375rem,1.1rem+1vw,2rem)]/[1.32] tracking-[-0.018em] md:max-lg:text-[1.25rem]';
+const SECTION = 'border-t-2 border-ink pt-5 pb-12 lg:pb-16';
 /** Tables may be wider than the text; on tablets they take the whole width of the page. */
 const WITH_TABLE = '[&>.table-scroll]:mb-0 md:max-lg:[&>.table-scroll]:col-span-full [&>.table-scroll]:max-w-none';
 
@@ -49,6 +50,9 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
   const previews = resource.previews.flatMap(({ image, ...figure }) => (image ? [{ image, ...figure }] : []));
   const [opening, ...parts] = resource.sections;
   const sections = opening && opening.headings.length === 0 ? parts : resource.sections;
+  const closing = sections.slice(-2);
+  // The last two are side by side if both have text only.
+  const isPair = closing.length === 2 && closing.every(({ html }) => !/<(ul|ol|table|figure)\b/.test(html));
   return (
     <>
       <PageMeta
@@ -64,7 +68,6 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
         <NoBreak as="h1" className="lg:col-[1/7]" text={resource.title} />
         <div className="md:col-[1/7]">
           <NoBreak as="p" className="lead mt-0" text={resource.lead} />
-          <ResourceFacts resource={resource} />
           <p className="actions mt-7">
             <Downloads resource={resource} />
             <MoreLink to={contactPath(resource.title)}>{texts.ask.link}</MoreLink>
@@ -74,21 +77,27 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
           <ResourcePicture resource={resource} eager isWide />
         </div>
       </div>
-      {opening && opening.headings.length === 0 && (
-        <div className="wrap pt-2 pb-12 lg:pt-4 lg:pb-16">
-          <Prose text={opening} className={OPENING} />
-        </div>
-      )}
+      <div className="wrap columns gap-y-9 pb-12 md:pt-2 lg:pt-4 lg:pb-16">
+        {opening && opening.headings.length === 0 && (
+          <div className="md:col-[1/7]">
+            <Prose text={opening} className={OPENING} />
+          </div>
+        )}
+        <ResourceFacts resource={resource} />
+      </div>
       {previews.length > 0 && <LookInside previews={previews} />}
       {sections.length > 0 && (
         <section className="wrap" aria-label={texts.inside}>
-          {sections.map((section) => (
-            <Prose
-              key={section.html}
-              text={section}
-              className={`prose--split border-t-2 border-ink pt-5 pb-12 lg:pb-16 ${WITH_TABLE}`}
-            />
+          {(isPair ? sections.slice(0, -2) : sections).map((section) => (
+            <Prose key={section.html} text={section} className={`prose--split ${SECTION} ${WITH_TABLE}`} />
           ))}
+          {isPair && (
+            <div className="md:grid md:grid-cols-2 md:gap-x-(--gap)">
+              {closing.map((section) => (
+                <Prose key={section.html} text={section} className={SECTION} />
+              ))}
+            </div>
+          )}
         </section>
       )}
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-section no-print">
@@ -149,7 +158,7 @@ function ResourceFacts({ resource: { files, publishedOn } }: { resource: Resourc
   const { resources: texts } = useMessages();
   return (
     <FactList
-      className="mt-7"
+      className="md:col-[7/13] md:mt-1.5 md:self-start"
       facts={[
         ...files.map(({ format, extent, size }): [string, string] => [format, `${extent}, ${formatFileSize(size)}`]),
         [texts.publishedOn, <DateText key="day" day={publishedOn} />],
