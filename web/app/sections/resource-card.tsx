@@ -31,7 +31,7 @@ export function ResourceCard({ resource, onDownload, eager = false, isWide = fal
               <NoBreak text={title} />
             </Link>
           </h3>
-          <NoBreak as="p" className="muted mt-3 mb-4 text-sm" text={lead} />
+          <NoBreak as="p" className="muted mt-3 mb-1" text={lead} />
           <div className="flex items-center justify-between gap-x-4 py-1 text-sm @max-[40rem]:mt-auto">
             <p>{[format, extent, formatFileSize(file.size)].filter(Boolean).join(', ')}</p>
             <a
