@@ -6,7 +6,7 @@ import { evenColumns } from './even-columns.ts';
 import { PersonLine } from './people.tsx';
 
 type Props = BlockOf<'people'> & {
-  /** Without the text, in rows of up to three: photos above names, or beside them where there is room. */
+  /** Without the text, up to three in a row, or one on phones; photos are beside the names where there is room. */
   isShort?: boolean;
   children?: ReactNode;
 };
@@ -35,28 +35,31 @@ export function Readers({ heading, text, people, isShort = false, children }: Pr
 
 const MAX_IN_ROW = 3;
 /** For a single person: a square as wide as the row would be too high. */
-const SINGLE = 'aspect-2/1';
+const SINGLE = '@min-[26rem]:@max-[40rem]:aspect-2/1';
 
 function Row({ people }: Pick<Props, 'people'>) {
   const columns = evenColumns(people.length, MAX_IN_ROW);
   return (
     <ul
-      className="mt-3 grid gap-x-4 gap-y-5 max-[15rem]:grid-cols-1 @min-[40rem]:gap-x-(--gap) grid-cols-[repeat(var(--n),minmax(0,1fr))]"
+      className="mt-3 grid gap-x-4 gap-y-4 @min-[26rem]:grid-cols-[repeat(var(--n),minmax(0,1fr))] @min-[40rem]:gap-x-(--gap)"
       style={{ '--n': columns }}
     >
       {people.map(({ slug, name, role, photo }) => (
-        <li key={slug} className="text-sm/[1.4] @min-[40rem]:flex @min-[40rem]:gap-x-4">
+        <li
+          key={slug}
+          className="flex items-center gap-x-4 text-sm/[1.4] @min-[26rem]:@max-[40rem]:block @min-[40rem]:items-start"
+        >
           {photo && (
             <Image
               image={photo}
               width={256}
               alt=""
-              className={`mb-2 w-full rounded-plate bg-plate object-cover @min-[40rem]:mb-0 @min-[40rem]:aspect-square @min-[40rem]:w-20 @min-[40rem]:flex-none @min-[40rem]:self-start ${columns === 1 ? SINGLE : 'aspect-square'}`}
+              className={`aspect-square w-20 flex-none rounded-plate bg-plate object-cover @min-[26rem]:@max-[40rem]:mb-2 @min-[26rem]:@max-[40rem]:w-full ${columns === 1 ? SINGLE : ''}`}
             />
           )}
           <span>
             <b className="block font-semibold">{name}</b>
-            <span className="muted">{role}</span>
+            <span className="muted block text-balance">{role}</span>
           </span>
         </li>
       ))}

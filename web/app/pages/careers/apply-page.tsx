@@ -19,6 +19,7 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 import { ContactPerson, WriteTo } from '#app/sections/contact-person.tsx';
+import { FormPicture, formColumns } from '#app/sections/form-picture.tsx';
 import { NextSteps } from '#app/sections/next-steps.tsx';
 import { LONG_TITLE } from '#app/sections/page-header.tsx';
 import { Readers } from '#app/sections/readers.tsx';
@@ -79,6 +80,8 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
     return <ClosedJob title={loaderData.title} others={loaderData.others} text={loaderData.text} />;
   const { job, facts, protection, keepMonths, privacyNote, people, process, now } = loaderData;
   const contact = facts?.contact;
+  const picture = facts?.picture ?? null;
+  const columns = formColumns(picture !== null);
   const isContact = ({ slug }: Person) => slug === contact?.slug;
   const isIntroduced = people.some((block) => block.people.some(isContact));
   const title = interpolate(t.title, { job: job.title });
@@ -104,15 +107,16 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
           { label: startup.apply },
         ]}
       />
-      <div className="wrap columns gap-y-8 pt-6 pb-section md:gap-y-10 lg:grid-rows-[auto_1fr] lg:pt-8">
-        <div className="grid content-start gap-6 md:col-[1/11] lg:col-[1/8]">
+      <div className={`wrap pt-6 pb-section lg:pt-8 ${columns.grid}`}>
+        <div className={`grid content-start gap-6 ${columns.title}`}>
           <h1 className={LONG_TITLE}>
             <span className="mb-3 block font-sans text-lead font-normal tracking-normal text-ink-2">{t.heading}</span>{' '}
             <NoBreak text={job.title} />
           </h1>
           {facts && <PayAndPlace job={facts} />}
         </div>
-        <section className="@container lg:col-[1/8]" aria-label={t.formTitle}>
+        {picture && <FormPicture image={picture} />}
+        <section className={columns.form} aria-label={t.formTitle}>
           <JobApplicationForm
             slug={job.slug}
             protection={protection}
@@ -122,7 +126,7 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
           />
         </section>
         <aside
-          className={`grid content-start gap-10 ${contact && !isIntroduced ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap)' : ''} lg:col-[9/13] lg:row-[1/3]`}
+          className={`${columns.aside} ${contact && !isIntroduced ? 'md:max-lg:grid-cols-2 md:max-lg:gap-x-(--gap)' : ''}`}
         >
           {people.length > 0 && <div>{readers}</div>}
           {process && <NextSteps process={process} now={now} office={office} />}

@@ -12,6 +12,7 @@ import { type SpamProtection, SpamProtectionFields } from '#app/leads/spam-prote
 import type { SubmissionResult } from '#app/leads/submission-result.ts';
 import { useSubmission } from '#app/leads/use-submission.ts';
 import { useValidatedForm } from '#app/leads/use-validated-form.ts';
+import { formColumns } from '#app/sections/form-picture.tsx';
 import { Button, TextButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -29,8 +30,10 @@ type StepResult = SubmissionResult | { status: 'open'; values: FormValues };
 
 type Props = {
   step: Step;
-  /** Shown above the form, at the same height as the top of `children`. */
+  /** Shown above the form. */
   title?: ReactNode;
+  /** A `FormPicture`, shown beside the title. */
+  picture?: ReactNode;
   /** Whether the step is a page of its own: its heading is an h1 then. */
   isPage?: boolean;
   tips: string[];
@@ -44,6 +47,14 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Without a title: the tops of form and `children` are at the same height. */
+const BELOW_HEADING = {
+  grid: 'columns gap-y-12',
+  title: '',
+  form: '@container lg:col-[1/8]',
+  aside: 'grid content-start gap-10 lg:col-[9/13]',
+};
+
 const draft = draftStore({ name: 'startup', lifetime: 'device', days: 30 });
 const stepPath = (step: Step) => `/startups/apply/${step}`;
 
@@ -54,6 +65,7 @@ const stepPath = (step: Step) => `/startups/apply/${step}`;
 export function ApplicationStep({
   step,
   title,
+  picture = null,
   isPage = false,
   tips,
   options,
@@ -72,6 +84,7 @@ export function ApplicationStep({
   const heading = useStepHeading(arrival === 'next');
   const labels = useFieldLabels();
   const Heading = isPage ? 'h1' : 'h3';
+  const columns = title ? formColumns(picture !== null) : BELOW_HEADING;
   const index = STEPS.indexOf(step);
   const previous = STEPS[index - 1];
   const next = STEPS[index + 1];
@@ -106,9 +119,10 @@ export function ApplicationStep({
     navigate(toLocale(stepPath(target)), { state: { arrival: state } });
 
   return (
-    <div className="columns gap-y-12">
-      <div className="@container lg:col-[1/8]">
-        {title}
+    <div className={columns.grid}>
+      {title && <div className={columns.title}>{title}</div>}
+      {picture}
+      <div className={columns.form}>
         <StepsBar current={step} firstIncomplete={firstIncomplete} />
         <form
           ref={checked.ref}
@@ -199,9 +213,7 @@ export function ApplicationStep({
           )}
         </form>
       </div>
-      {children && (
-        <aside className={`grid content-start gap-10 lg:col-[9/13] ${isPage ? '' : 'max-md:hidden'}`}>{children}</aside>
-      )}
+      {children && <aside className={`${columns.aside} ${isPage ? '' : 'max-md:hidden'}`}>{children}</aside>}
     </div>
   );
 }

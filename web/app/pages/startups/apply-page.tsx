@@ -11,6 +11,7 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { stepsDueAt } from '#app/leads/due-time.ts';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useSite } from '#app/root-data/root-data.ts';
+import { FormPicture } from '#app/sections/form-picture.tsx';
 import { NextSteps } from '#app/sections/next-steps.tsx';
 import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -81,7 +82,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           key={step}
           step={step}
           title={
-            <div className="mb-8 md:mb-12 lg:mb-14">
+            <>
               <p className="font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em]">{t.heading}</p>
               {step === STEPS[0] && readers.length > 0 && answer && (
                 <p className="mt-4 text-ink-2 lg:hidden">
@@ -91,8 +92,9 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
                   })}
                 </p>
               )}
-            </div>
+            </>
           }
+          picture={hero?.image && <FormPicture image={hero.image} />}
           isPage
           tips={tips[step]}
           options={options}

@@ -1,0 +1,24 @@
+import type { Image as Source } from '#app/content/media.server.ts';
+import { Image } from '#app/ui/image.tsx';
+
+/** What a form is about: a low strip above the form on phones, else a picture beside the title. In a grid of `formColumns`. */
+export function FormPicture({ image }: { image: Source }) {
+  return (
+    <Image
+      image={image}
+      width={448}
+      sizes="(width < 48rem) 92vw, (width < 64rem) 30vw, 448px"
+      alt=""
+      eager
+      className="aspect-4/1 w-full rounded-plate object-cover md:col-[9/13] md:row-1 md:aspect-3/2 lg:row-[1/3] lg:aspect-2/1 lg:h-full print:hidden"
+    />
+  );
+}
+
+/** Title and form at the left, picture and people at the right. */
+export const formColumns = (hasPicture: boolean) => ({
+  grid: 'columns gap-y-8 md:gap-y-10 lg:grid-rows-[auto_auto_1fr]',
+  title: hasPicture ? 'md:col-[1/9] md:row-1 lg:col-[1/8]' : 'lg:col-[1/8]',
+  form: '@container lg:col-[1/8] lg:row-[2/4]',
+  aside: `grid content-start gap-10 lg:col-[9/13] ${hasPicture ? 'lg:row-3' : 'lg:row-[1/4]'}`,
+});
