@@ -14,7 +14,7 @@ it('draws the colours that have a share, the largest first, in the values of bot
   const html = render(<ColourAmounts colours={[colour('Ink', 20), colour('Red', null), colour('Fog', 50)]} />);
   expect(html).toMatch(/Fog.*50%.*Ink.*20%/);
   expect(html).not.toContain('Red');
-  expect(html.match(/--width:\d+%/g)).toEqual(['--width:100%', '--width:40%']);
+  expect(html.match(/flex-grow:\d+(?=;background:#0e211e)/g)).toEqual(['flex-grow:50', 'flex-grow:20']);
   expect(html).toContain('background:#e8f2f0');
 });
 

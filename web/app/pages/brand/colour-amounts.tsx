@@ -1,27 +1,31 @@
+import { Fragment } from 'react';
 import type { Brand } from '#app/content/pages.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 
-/** A bar for each colour that has a share, in proportion, with the value of the current theme. */
+/** The colours that have a share, in one strip, in proportion, with the values of the current theme. */
 export function ColourAmounts({ colours }: Pick<Brand, 'colours'>) {
   const { brand } = useMessages();
   const shares = colours
     .flatMap(({ share, ...colour }) => (share ? { ...colour, share } : []))
     .sort((one, other) => other.share - one.share);
-  const [largest] = shares;
-  if (!largest) return null;
+  if (shares.length === 0) return null;
   return (
     <figure className="mt-14">
-      <ul className="grid gap-1.5 forced-color-adjust-none">
+      <div
+        className="flex h-28 overflow-hidden rounded-plate border border-line-strong forced-color-adjust-none *:[print-color-adjust:exact] md:h-36"
+        aria-hidden="true"
+      >
         {shares.map(({ name, hex, hexInDark, share }) => (
-          <li
-            key={name}
-            className="grid grid-cols-[6rem_2.75rem_minmax(0,1fr)] items-center text-sm text-ink forced-colors:text-[CanvasText]"
-            style={{ '--width': `${(100 * share) / largest.share}%` }}
-          >
-            <span>{name}</span>
-            <span className="tnum text-ink-2 forced-colors:text-[CanvasText]">{`${share}%`}</span>
-            <i className={`${BAR} [display:var(--on-light)]`} style={{ background: hex }} />
-            <i className={`${BAR} [display:var(--on-dark)]`} style={{ background: hexInDark ?? hex }} />
+          <Fragment key={name}>
+            <i className="[display:var(--on-light)]" style={{ flexGrow: share, background: hex }} />
+            <i className="[display:var(--on-dark)]" style={{ flexGrow: share, background: hexInDark ?? hex }} />
+          </Fragment>
+        ))}
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        {shares.map(({ name, share }) => (
+          <li key={name}>
+            {name} <span className="tnum text-ink-2">{`${share}%`}</span>
           </li>
         ))}
       </ul>
@@ -29,5 +33,3 @@ export function ColourAmounts({ colours }: Pick<Brand, 'colours'>) {
     </figure>
   );
 }
-
-const BAR = 'h-8 w-(--width) rounded-control border border-line-strong [print-color-adjust:exact]';
