@@ -21,7 +21,7 @@ export function Accordion({ items }: { items: Item[] }) {
           <summary className="grid cursor-pointer list-none grid-cols-[1fr_1.5rem] items-center gap-4 py-4 font-display text-[1.375rem]/[1.25] font-medium tracking-[-0.012em] text-balance lg:py-5 hover:text-accent-text [&::-webkit-details-marker]:hidden">
             {question}
           </summary>
-          <div id={anchor} className="max-w-[42rem] scroll-mt-24 pr-10 pb-[1.375rem] text-ink-2">
+          <div id={anchor} className="max-w-[42rem] scroll-mt-24 pb-[1.375rem] text-ink-2 min-[30rem]:pr-10">
             {answer}
           </div>
         </details>
