@@ -36,7 +36,7 @@ function AnsweringPerson({ person: { name, role, photo } }: { person: Person }) 
       )}
       <div className="grid min-w-36 flex-1 gap-1 text-sm/[1.4]">
         <b className="text-[1.125rem] font-semibold">{name}</b>
-        <span className="muted">{role}</span>
+        <span className="muted text-balance">{role}</span>
         <span className="mt-2 text-base">
           <MoreLink to={contactLink()} arrow>
             {interpolate(ask, { name })}

@@ -186,7 +186,7 @@ export function PersonLine({ person: { name, role, photo }, to, isSmall = false,
             name
           )}
         </b>
-        {!isSmall && <span className="muted">{role}</span>}
+        {!isSmall && <span className="muted block text-balance">{role}</span>}
         {children}
       </div>
     </div>
