@@ -22,24 +22,28 @@ export const Footer = memo(function Footer() {
         <FooterContent />
         <LocaleSwitch />
         <div
-          className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-ink-2 ${hasBadges ? 'mt-4' : 'mt-12 border-t border-line pt-6'}`}
+          className={`flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-2 sm:flex-nowrap ${hasBadges ? 'mt-4' : 'mt-12 border-t border-line pt-6'}`}
         >
-          <small className="text-sm">
-            {interpolate(messages.footer.copyright, { years: copyrightYears, name: site.legalName || site.name })}
-          </small>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            {!isImpressumAbove && <Link to={SINGLES.impressum}>{messages.nav.impressum}</Link>}
-            <Link to={PRIVACY_PATH}>{messages.consent.banner.privacy}</Link>
-            {footer.legalLinks.map(({ label, url }) => (
-              <Link key={url} to={url} external>
-                {label}
-              </Link>
-            ))}
-            <CookieSettings />
+          <div className="flex grow flex-wrap items-center justify-between gap-x-6 gap-y-1">
+            <small className="text-sm">
+              {interpolate(messages.footer.copyright, { years: copyrightYears, name: site.legalName || site.name })}
+            </small>
+            <div className="flex flex-wrap items-center gap-x-6">
+              {!isImpressumAbove && <Link to={SINGLES.impressum}>{messages.nav.impressum}</Link>}
+              <Link to={PRIVACY_PATH}>{messages.consent.banner.privacy}</Link>
+              {footer.legalLinks.map(({ label, url }) => (
+                <Link key={url} to={url} external>
+                  {label}
+                </Link>
+              ))}
+              <CookieSettings />
+            </div>
+          </div>
+          <div className="flex-none">
             <ThemeSwitch />
           </div>
         </div>
-        {site.sampleNotice && <p className="muted mt-6">{site.sampleNotice}</p>}
+        {site.sampleNotice && <p className="muted mt-6 text-balance">{site.sampleNotice}</p>}
       </div>
     </footer>
   );
