@@ -36,7 +36,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       </article>
     );
   return (
-    <article className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[13rem_minmax(0,1fr)_9rem] lg:items-baseline">
+    <article className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[13rem_minmax(0,1fr)_12rem] lg:items-baseline">
       <div>
         <Heading className="text-h3 max-md:text-[1.3125rem] lg:text-[1.5rem] xl:text-[1.5625rem]">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
@@ -45,10 +45,10 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
         </Heading>
         <p className="muted mt-1.5 max-w-[58rem] text-pretty">{byte.shortAnswer}</p>
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2 lg:contents">
-        <TopicsAndDate topics={byte.topics.slice(0, 1)} day={byte.publishedOn} className="lg:flex-col" />
+      <div className="flex flex-wrap items-baseline-last gap-x-4 gap-y-2 lg:contents">
+        <TopicsAndDate topics={byte.topics} day={byte.publishedOn} className="max-sm:flex-col lg:flex-col" />
         {/* In line with the number of the featured question. */}
-        <p className="ml-auto text-sm text-ink-2 lg:order-first lg:ml-0">
+        <p className="text-sm text-ink-2 max-sm:ml-auto lg:order-first">
           <b className="font-semibold text-ink tabular-nums lg:font-display lg:text-[2rem] lg:leading-none lg:font-medium lg:tracking-[-0.03em]">
             {count}
           </b>{' '}
