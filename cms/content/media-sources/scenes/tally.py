@@ -23,12 +23,15 @@ def packs(q, x0, x1, y, z, depth):
 
 
 def crate(n, ward=None):
-    """An open crate with a holder on its front, which has the slip of a ward or is empty."""
+    """An open crate with a frame on its front, which holds the slip of a ward or is empty."""
     g = group('crate'); q = Part('crate', g); m = tote[n % 3]; W, D, H = .37, .34, .165
     q.box((0, 0, .006), (W - .03, D - .03, .012), m, .004)
     for s in (-1, 1):
         q.box((s * (W / 2 - .006), 0, H / 2), (.010, D, H), m, .003, (0, s * 2, 0)); q.box((0, s * (D / 2 - .006), H / 2), (W, .010, H), m, .003, (-s * 2, 0, 0)); q.box((s * W / 2, 0, H), (.020, D + .014, .016), m, .005); q.box((0, s * D / 2, H), (W + .014, .020, .016), m, .005)
-    q.slab((0, -D / 2 - .003, .082), .196, .092, .004, .004, plastic('#20302e', .4), .001, (90, 0, 0)); packs(q, -W / 2 + .02, W / 2 - .02, -.09, .075, .10); packs(q, -W / 2 + .02, W / 2 - .02, .05, .085, .10); q.done()
+    holder = plastic('#20302e', .4)
+    for s in (-1, 1):
+        q.box((s * .095, -D / 2 - .003, .082), (.006, .004, .092), holder, .001); q.box((0, -D / 2 - .003, .082 + s * .043), (.196, .004, .006), holder, .001)
+    packs(q, -W / 2 + .02, W / 2 - .02, -.09, .075, .10); packs(q, -W / 2 + .02, W / 2 - .02, .05, .085, .10); q.done()
     if ward:
         sheet('slip', .184, .080, image_mat(printed(f'ward-{ward}', 184, 80, [('text', INK, 45, 14, 55, f'Ward {ward}', 'bold')], '#fbfaf5'), rough=.6), (0, -D / 2 - .0056, .082), (90, 0, 0), g)
     return g
