@@ -52,4 +52,4 @@ figure({'male_casualsuit05': '#1d5560', 'shoes03': None}, at, turn, UPRIGHT | {
 c = Part('case'); carton(c, at + ahead * .40 + Vector((0, 0, .96)), (.44, .32, .27), cardboard(), turn); c.done()
 figure({'male_casualsuit05': '#8a3b2a', 'shoes03': None}, (-.28, 18.5, 0), 177, STROLLING, hair='bob01', legs='#27343a')
 camera((-.16, -.62, Z + .60), (.08, 3.2, Z - .32), lens=30, fstop=5.6, focus=T)
-render('order-picker', size=78, samples=18, phone=.80, exposure=1.3, fog=.24, fogcol='#a3b5b0')
+render('order-picker', size=78, samples=18, phone=.87, exposure=1.3, fog=.24, fogcol='#a3b5b0')
