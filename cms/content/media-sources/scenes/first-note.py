@@ -3,8 +3,8 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
 BLUE = '#1d3f8a'
-begin(1500, 1500, seed=18); light_still_life((.02, .02, 0), key=52)
-p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#ffa11a'), .001); p.done()
+begin(1500, 1500, seed=18); light_still_life((.02, .02, 0), key=46)
+p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#ffae1f'), .001); p.done()
 
 note = [('text', BLUE, 13.5, 12, 24, 'Where it sticks', 'serif'), ('line', BLUE, 1, [(12, 29), (96, 28)])]
 note += [('line', BLUE, 1, [(14, 70), (118, 66)]), ('line', BLUE, 1, [(14, 84), (118, 80)])] + [('line', BLUE, .5, [(20 + k * 8, 70 - k * .3), (20 + k * 8, 84 - k * .3)]) for k in range(13)]
@@ -20,4 +20,4 @@ place(notepad(printed('where-it-sticks', 130, 175, note), 130, 175), (-.058, .01
 place(smartphone(printed('first-answer', 66, 146, chat, '#fbfcfb'), .72), (.075, .002, .0006), -6, scale=1.22)
 place(pen(BLUE), (-.046, -.086, .0008), 8)
 camera((.004, -.25, .605), (.004, .002, .010), lens=80, fstop=14, focus=(.0, .02, .010))
-render('first-note', size=62, samples=14, phone=None, exposure=1.45, sat=1, grain=.012)
+render('first-note', size=62, samples=14, phone=None, exposure=1.5, contrast=1.06, sat=1, vignette=.06, grain=.012)
