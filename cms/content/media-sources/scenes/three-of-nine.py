@@ -1,11 +1,11 @@
-"""Three products on a coral table: a box and a tube of ointment from a pharmacy with its batch label, a phone with the hours of a driver, and a handover note of a home care nurse with a pen."""
+"""Three products on a pale teal table: a box and a tube of ointment from a pharmacy with its batch label, a phone with the hours of a driver, and a handover note of a home care nurse with a pen."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
 BLUE = '#1d3f8a'
 UPRIGHT = 'upright' in sys.argv                             # phones: the box above, the other two below it
 begin(*(() if UPRIGHT else (1800, 900)), seed=29); light_still_life((.02, .02, .01), key=48)
-p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#d98d72'), .001); p.done()
+p = Part('plate'); p.box((0, 0, -.02), (6, 6, .04), plate('#a9d4c6'), .001); p.done()
 
 
 def batch_label():
@@ -41,11 +41,11 @@ def note():
     return printed('care-note', 105, 148, m)
 
 
-place(box(), (-.005, .165, .0006) if UPRIGHT else (-.176, .034, .0006), 6 if UPRIGHT else 2, scale=1 if UPRIGHT else 1.05)
-place(smartphone(hours(), .66), (-.065, -.015, .0008) if UPRIGHT else (.0, .002, .0008), 7 if UPRIGHT else 2, scale=1 if UPRIGHT else 1.2)
-place(leaf(note(), 105, 148, .6), (.068, .005, .0008) if UPRIGHT else (.180, .008, .0008), -6 if UPRIGHT else -3, scale=1 if UPRIGHT else 1.2)
-place(pen('#0b5a54'), (.076, -.102, .0008) if UPRIGHT else (.178, -.100, .0022), 14)
-place(tube_of_ointment(), (-.068, -.126, .0008) if UPRIGHT else (-.178, -.066, .0008), 10 if UPRIGHT else 7, scale=.75 if UPRIGHT else 1.05)
+place(box(), (-.005, .165, .0006) if UPRIGHT else (-.1815, .034, .0006), 6 if UPRIGHT else 2, scale=1 if UPRIGHT else .9)
+place(smartphone(hours(), .66), (-.065, -.015, .0008) if UPRIGHT else (-.034, .002, .0008), 7 if UPRIGHT else 2, scale=1 if UPRIGHT else 1.2)
+place(leaf(note(), 105, 148, .6), (.068, .005, .0008) if UPRIGHT else (.154, .008, .0008), -6 if UPRIGHT else -3, scale=1 if UPRIGHT else 1.2)
+place(pen('#0b5a54'), (.064, -.102, .0008) if UPRIGHT else (.152, -.100, .0022), 14)
+place(tube_of_ointment(), (-.068, -.126, .0008) if UPRIGHT else (-.181, -.062, .0008), 10 if UPRIGHT else 7, scale=.75 if UPRIGHT else .95)
 if UPRIGHT:
     camera((.0, -.40, .66), (.0, .028, .01), lens=72, fstop=9, focus=(.0, .02, .02))
     upright('three-of-nine', size=78, samples=18, exposure=1.4, sat=.95)
