@@ -88,5 +88,10 @@ area((1.06, 2.9, 1.4), (.6, 0, .9), (.16, .9), 7, '#ffbf7a')
 # the lamp above the worktop, and the light of the screen
 area((-.10, -.45, 2.05), (-.05, .10, .80), (1.5, .16), 42, '#f2f1e4'); area((S.x, S.y - .06, S.z), (S.x + .05, -.5, .9), (.45, .3), 1.6, '#d8ecf4')
 area((-2.2, -1.6, 1.9), (-.2, 0, .8), (.7, 1.2), 8, '#7fb4cc')
-camera((.06, -1.40, 1.39), (.03, .16, 1.030), lens=36, fstop=3.5, focus=(-.1, .1, 1.1))
-render('medicines', size=100, samples=24, phone=.235, exposure=1.3, contrast=1.14, fog=.04, bloom=.03, tone=.3, vignette=.3)
+film = dict(exposure=1.3, contrast=1.14, fog=.04, bloom=.03, tone=.3, vignette=.3)
+if 'upright' in sys.argv:                                   # phones: closer and lower, so that little of the lit worktop is between the screen and the open drawer
+    camera((-.20, -1.25, 1.20), (-.235, .2, 1.055), lens=57, fstop=3.5, focus=(-.2, .2, 1.1))
+    upright('medicines', size=100, samples=24, **film)
+else:
+    camera((.06, -1.40, 1.39), (.03, .16, 1.030), lens=36, fstop=3.5, focus=(-.1, .1, 1.1))
+    render('medicines', size=100, samples=24, phone=None, **film)
