@@ -103,6 +103,8 @@ pallet_truck((-.55, 7.9, 0) if DESK else (-.72, 5.55, 0), 70 if DESK else -8)
 
 # the board: hung from the ceiling, above head height
 rows = (('1', 'Fenbrau', '4'), ('2', 'Brook Farms', '19'), ('3', 'Parcel line', '24'), ('4', 'Capstan Tools', '25'))
+if DESK:                                                                         # another morning, at the hour on the laptop
+    rows = (('1', 'Ardent Paper', '14'), ('2', 'Vale Dairies', '26'), ('3', 'Olden Tiles', '38'), ('4', 'Sandpiper', '41'))
 NAME, LAST = (12.6, '#000000') if PHONE else (10.4, INK)
 shown = [('fill', '#f2b100' if PHONE else YELLOW, 0, 82, 150, 27)] + [('text', LAST if n == '4' else PALE, size, x + bolder, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (21, NAME, who), (122 if PHONE and DESK else 100, 18, minutes), *(() if PHONE else ((124, 10, 'min'),)))
                                                                   for bolder in ((-.35, 0, .35) if PHONE and n == '4' else (0,))]        # dark letters on a lit ground look thinner
@@ -134,8 +136,8 @@ area((B.x - .1, B.y - .1, B.z), (B.x - .5, B.y + (3 if DESK else -3), 0), (1.4, 
 
 def gate_screen():
     """The time slots of three docks, with only what is legible above the helmet."""
-    m = [('text', INK, 15, 9, 22, 'Gate north', 'bold'), ('fill', '#d8513b', 96, 7, 46, 19), ('text', '#ffffff', 14, 100.5, 22, '08:46', 'bold'), ('line', '#d8513b', 1.6, [(119, 26), (119, 125)])]
-    for k, (who, x, w, ground, ink) in enumerate((('Fenbrau', 52, 88, '#10201e', '#ffffff'), ('Brook Farms', 64, 107, '#10201e', '#ffffff'), ('Olden Tiles', 34, 96, '#f8d9d0', '#a33320'))):
+    m = [('text', INK, 15, 9, 22, 'Gate north', 'bold'), ('fill', '#d8513b', 96, 7, 46, 19), ('text', '#ffffff', 14, 100.5, 22, '07:46', 'bold'), ('line', '#d8513b', 1.6, [(119, 26), (119, 125)])]
+    for k, (who, x, w, ground, ink) in enumerate((('Ardent', 52, 80, '#10201e', '#ffffff'), ('Vale Dairies', 64, 102, '#10201e', '#ffffff'), ('Olden Tiles', 34, 96, '#f8d9d0', '#a33320'))):
         y = 34 + k * 30; m += [('fill', '#d5dedb', 9, y - 1, 182, .7), ('text', INK, 16, 9, y + 19.5, str(k + 1), 'bold'), ('fill', ground, x, y + 3, w, 23), ('text', ink, 14.5, x + 7, y + 20, who, 'bold')]
     return printed('gate-screen', 200, 125, m, '#fbfcfc')
 
