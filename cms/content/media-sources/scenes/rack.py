@@ -100,7 +100,7 @@ def answer():
     """The duration of one query, before and after its index, with only what is legible from the aisle."""
     before = [(12 + k * 6, 46 + 3 * math.sin(k * 1.9) + 2 * math.sin(k * .7)) for k in range(9)]; after = [(65 + k * 6, 103 + .8 * math.sin(k * 1.7)) for k in range(21)]
     m = [('fill', '#d5dedb', 12, 112, 176, .9), ('line', '#8a9591', 2.2, before), ('line', TEAL, 2.2, [before[-1], after[0]]), ('line', TEAL, 2.6, after), ('dot', TEAL, *after[-1], 3.6)]
-    return printed('answer', 200, 122, m + [('text', '#4c605a', 19, 11, 28, '333 ms'), ('text', INK, 38, 72, 86, '0.08', 'serif'), ('text', INK, 22, 159, 86, 'ms')], '#fbfcfc')
+    return printed('answer', 200, 122, m + [('text', INK, 25, 11, 31, '333 ms', 'bold'), ('text', INK, 38, 72, 86, '0.08', 'serif'), ('text', INK, 22, 159, 86, 'ms')], '#fbfcfc')
 
 
 # the console: a drawer with a keyboard and a screen, in the rack behind the cables
@@ -119,5 +119,5 @@ if UPRIGHT:
     camera((-.28, -.20, 1.40), (.555, .085, 1.255), lens=46, fstop=4, focus=(.555, .10, 1.20))
     upright('rack', size=78, samples=18, exposure=1.6, fog=.12, fogcol='#5f7f80', bloom=.06, grain=.011)
 else:
-    camera((-.66, -.98, 1.47), (.42, .37, 1.27), lens=45, fstop=2.8, focus=(.58, .12, 1.3))
+    camera((-.62, -.66, 1.44), (.334, .544, 1.235), lens=55, fstop=2.8, focus=(.50, .64, 1.2))
     render('rack', size=78, samples=18, phone=None, exposure=1.6, fog=.12, fogcol='#5f7f80', bloom=.06, grain=.011)
