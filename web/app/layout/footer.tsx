@@ -39,7 +39,7 @@ export const Footer = memo(function Footer() {
               <CookieSettings />
             </div>
           </div>
-          <div className="flex-none">
+          <div className="sm:flex-none">
             <ThemeSwitch />
           </div>
         </div>

@@ -85,7 +85,7 @@ export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
           {groups.map(([category, entries]) => (
             <section key={category} className="columns gap-y-2" aria-labelledby={category}>
               <div className="col-span-full lg:col-[1/4]">
-                <h3 id={category} className="stay border-t-2 border-ink pt-3.5 text-[1.75rem] lg:text-[2rem]">
+                <h3 id={category} className="stay border-t-2 border-ink pt-3.5 text-[1.75rem] xl:text-[2rem]">
                   {texts.categoriesMany[category]}
                 </h3>
               </div>
