@@ -66,18 +66,18 @@ type Screen = 'phone' | 'tablet' | 'desktop';
 const ACROSS = {
   phone: {
     card: 'min-[20rem]:max-sm:col-span-full min-[20rem]:max-sm:grid-cols-subgrid',
-    picture: 'min-[20rem]:max-sm:row-[1/5] min-[20rem]:max-sm:mb-0',
-    words: 'min-[20rem]:max-sm:col-[2/-1] min-[20rem]:max-sm:row-[1/5] min-[20rem]:max-sm:block',
+    picture: 'min-[20rem]:max-sm:row-[1/-1] min-[20rem]:max-sm:mb-0',
+    words: 'min-[20rem]:max-sm:col-[2/-1] min-[20rem]:max-sm:row-[1/-1] min-[20rem]:max-sm:block',
   },
   tablet: {
     card: 'sm:max-lg:col-[span_var(--across-tablet)] sm:max-lg:grid-cols-subgrid',
-    picture: 'sm:max-lg:row-[1/5] sm:max-lg:mb-0',
-    words: 'sm:max-lg:col-[2/-1] sm:max-lg:row-[1/5] sm:max-lg:block',
+    picture: 'sm:max-lg:row-[1/-1] sm:max-lg:mb-0',
+    words: 'sm:max-lg:col-[2/-1] sm:max-lg:row-[1/-1] sm:max-lg:block',
   },
   desktop: {
     card: 'lg:col-[span_var(--across-desktop)] lg:grid-cols-subgrid',
-    picture: 'lg:row-[1/5] lg:mb-0',
-    words: 'lg:col-[2/-1] lg:row-[1/5] lg:block',
+    picture: 'lg:row-[1/-1] lg:mb-0',
+    words: 'lg:col-[2/-1] lg:row-[1/-1] lg:block',
   },
 } as const satisfies Record<Screen, object>;
 
@@ -103,7 +103,8 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
   const classesOf = (part: 'card' | 'picture' | 'words') => horizontal.map((screen) => ACROSS[screen][part]).join(' ');
   return (
     <li
-      className={`row-span-4 grid grid-rows-subgrid gap-y-0 ${classesOf('card')}`}
+      // An empty row would leave its gap.
+      className={`${isShort ? 'row-span-3' : 'row-span-4'} grid grid-rows-subgrid gap-y-0 ${classesOf('card')}`}
       style={{ '--across-tablet': across.tablet, '--across-desktop': across.desktop }}
     >
       {photo && (
@@ -114,23 +115,25 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
           className={`self-start ${isLarge ? 'object-[50%_55%]' : isSmall ? 'max-sm:mb-3' : ''} ${classesOf('picture')}`}
         />
       )}
-      <div className={`contents ${isSmall ? 'max-sm:row-span-3 max-sm:block' : ''} ${classesOf('words')}`}>
+      <div className={`contents ${isSmall ? 'max-sm:row-[2/-1] max-sm:block' : ''} ${classesOf('words')}`}>
         <div className="row-start-2">
           <h3 className={isLarge ? 'lg:text-[2.125rem]' : isSmall ? 'max-sm:text-[1.1875rem]' : ''}>{name}</h3>
           <p className={isLarge ? 'mt-2 text-lead text-ink-2' : 'mt-1.5 text-ink-2 leading-[1.4] max-sm:text-sm'}>
             {role}
           </p>
         </div>
-        <div className="row-start-3">
-          {bio && !isShort && (
-            <NoBreak
-              as="p"
-              className={`mt-3 ${isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:hidden' : ''}`}
-              text={bio}
-            />
-          )}
-        </div>
-        <div className="row-start-4">
+        {!isShort && (
+          <div className="row-start-3">
+            {bio && (
+              <NoBreak
+                as="p"
+                className={`mt-3 ${isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:hidden' : ''}`}
+                text={bio}
+              />
+            )}
+          </div>
+        )}
+        <div className={isShort ? 'row-start-3' : 'row-start-4'}>
           {isShort ? (
             <p className="mt-3">
               <MoreLink to={contactLink(undefined, name)} arrow>
