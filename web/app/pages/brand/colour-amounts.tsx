@@ -23,8 +23,10 @@ export function ColourAmounts({ colours }: Pick<Brand, 'colours'>) {
         ))}
       </div>
       <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        {shares.map(({ name, share }) => (
-          <li key={name}>
+        {shares.map(({ name, hex, hexInDark, share }) => (
+          <li key={name} className="flex items-baseline gap-x-2">
+            <i className={`${KEY} [display:var(--on-light)]`} style={{ background: hex }} />
+            <i className={`${KEY} [display:var(--on-dark)]`} style={{ background: hexInDark ?? hex }} />
             {name} <span className="tnum text-ink-2">{`${share}%`}</span>
           </li>
         ))}
@@ -33,3 +35,5 @@ export function ColourAmounts({ colours }: Pick<Brand, 'colours'>) {
     </figure>
   );
 }
+
+const KEY = 'size-3 rounded-control border border-line-strong forced-color-adjust-none [print-color-adjust:exact]';
