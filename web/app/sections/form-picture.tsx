@@ -10,7 +10,7 @@ export function FormPicture({ image }: { image: Source }) {
       sizes="(width < 48rem) 92vw, (width < 64rem) 30vw, 448px"
       alt=""
       eager
-      className="aspect-4/1 w-full rounded-plate object-cover md:col-[9/13] md:row-1 md:aspect-3/2 lg:row-[1/3] lg:aspect-2/1 lg:h-full print:hidden"
+      className="aspect-5/2 w-full rounded-plate object-cover md:col-[9/13] md:row-1 md:aspect-3/2 lg:row-[1/3] lg:aspect-2/1 lg:h-full print:hidden"
     />
   );
 }

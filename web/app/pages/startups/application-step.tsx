@@ -34,6 +34,8 @@ type Props = {
   title?: ReactNode;
   /** A `FormPicture`, shown beside the title. */
   picture?: ReactNode;
+  /** Shown below the form. */
+  offer?: ReactNode;
   /** Whether the step is a page of its own: its heading is an h1 then. */
   isPage?: boolean;
   tips: string[];
@@ -66,6 +68,7 @@ export function ApplicationStep({
   step,
   title,
   picture = null,
+  offer = null,
   isPage = false,
   tips,
   options,
@@ -212,6 +215,7 @@ export function ApplicationStep({
             </div>
           )}
         </form>
+        {offer}
       </div>
       {children && <aside className={`${columns.aside} ${isPage ? '' : 'max-md:hidden'}`}>{children}</aside>}
     </div>

@@ -102,8 +102,8 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
           protection={protection}
           answers={answers}
           result={actionData?.result}
+          offer={hero && hero.facts.length > 0 && <Offer facts={hero.facts} />}
         >
-          {hero && hero.facts.length > 0 && <Offer facts={hero.facts} />}
           {people.map((block, index) => (
             <Readers key={index} {...block} />
           ))}
@@ -116,11 +116,11 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
 
 function Offer({ facts }: { facts: Hero['facts'] }) {
   return (
-    <dl className="grid gap-y-4 rounded-plate bg-accent-soft p-6 text-sm/[1.45]">
+    <dl className="mt-12 grid gap-x-(--gap) gap-y-4 rounded-plate bg-accent-soft p-6 text-sm/[1.45] @min-[36rem]:grid-cols-3">
       {facts.map(({ value, label }) => (
-        <div key={value} className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <div key={value} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 @min-[36rem]:block">
           <dt className="w-36 flex-none font-display text-[1.5rem] leading-[1.1] font-medium">{value}</dt>
-          <dd className="min-w-36 flex-1">{label}</dd>
+          <dd className="min-w-36 flex-1 @min-[36rem]:mt-1.5">{label}</dd>
         </div>
       ))}
     </dl>
