@@ -224,6 +224,7 @@ export async function callCms(
       message: 'The CMS is unreachable',
       isUnavailable: true,
     });
+  const signal = AbortSignal.timeout(timeoutMs);
   let response: Response;
   let body: unknown;
   try {
@@ -236,7 +237,7 @@ export async function callCms(
       },
       method: method ?? (sent ? 'POST' : 'GET'),
       ...(sent ? { body: JSON.stringify(sent) } : {}),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     });
     body = await response.json();
   } catch (error) {
@@ -245,8 +246,7 @@ export async function callCms(
       name: 'UnknownError',
       message: error instanceof Error ? error.message : String(error),
       cause: error,
-      // Otherwise there was a response, but not in JSON.
-      isUnavailable: !(error instanceof SyntaxError),
+      isUnavailable: signal.aborted,
     });
   }
   if (response.ok) return body;
