@@ -219,7 +219,7 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
             <p className="meta md:col-[1/10] lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5">
               <span className="font-semibold text-ink">
                 {kinds[kind].one}
-                {isBest(index) && <span className="ml-3 bg-mark px-1.5 text-on-mark">{search.best}</span>}
+                {isBest(index) && <span className="ml-3 text-accent-text">{search.best}</span>}
               </span>
               {/* On phones one line has room for the kind and one more. */}
               {facts.length > 0 && (
