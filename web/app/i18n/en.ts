@@ -55,7 +55,6 @@ export const en = {
   author: {
     title: '{name}: articles and answers',
     none: 'Nothing published yet',
-    answersFor: 'Answers for',
   },
   search: {
     title: 'Search',

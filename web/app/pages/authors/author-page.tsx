@@ -40,7 +40,7 @@ export async function loader({ params: { slug } }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function AuthorPage({ loaderData: { author, articles, bytes, projects } }: Route.ComponentProps) {
-  const { nav, author: texts, blog, ask } = useMessages();
+  const { nav, author: texts, blog, ask, kinds } = useMessages();
   const { replyPromise } = useRootData();
   const { name, slug, role, bio, askAbout, photo, seo } = author;
   const crumbs = [{ label: nav.blog, to: '/blog' }, { label: name }];
@@ -96,7 +96,7 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
         >
           {projects.length > 0 && (
             <section aria-labelledby="projects">
-              <SectionHead id="projects" heading={texts.answersFor} />
+              <SectionHead id="projects" heading={projects.length === 1 ? kinds.project.one : kinds.project.many} />
               <ProjectMosaic projects={projects} />
             </section>
           )}
