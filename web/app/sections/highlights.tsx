@@ -57,7 +57,7 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
       : 'text-[3rem]';
   return (
     <div className={`flex flex-col-reverse justify-end ${place}`}>
-      <dt className={`mt-4 flex max-w-[34rem] flex-col text-pretty md:max-lg:grow ${isFirst ? 'text-lead' : ''}`}>
+      <dt className={`mt-4 flex max-w-[34rem] flex-col text-pretty md:max-lg:grow ${isFirst ? 'md:text-lead' : ''}`}>
         {resultText(item)}
         {item.link && (
           <span className="mt-auto pt-2 text-body">
