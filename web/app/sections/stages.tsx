@@ -68,7 +68,11 @@ export function StagesSection({ id, heading, text, stages, sum }: BlockOf<'stage
           </ol>
         </div>
         {sum && (
-          <NoBreak as="p" className="mt-4 font-display text-h3 leading-[1.25] font-medium text-balance" text={sum} />
+          <NoBreak
+            as="p"
+            className="mt-6 border-t-2 border-ink pt-4 text-right font-display text-h2 leading-[1.15] font-medium text-balance"
+            text={sum}
+          />
         )}
       </div>
     </section>
@@ -86,7 +90,7 @@ function Scale({ stages }: { stages: Stage[] }) {
         {texts.weeks}
       </p>
       <div
-        className="absolute inset-y-0 right-full mr-1 w-2 bg-[repeating-linear-gradient(var(--ink)_0_1px,transparent_1px_calc(100%/var(--total)))] xl:inset-x-0 xl:top-auto xl:bottom-full xl:mr-0 xl:mb-1 xl:h-2 xl:w-auto xl:bg-[repeating-linear-gradient(90deg,var(--ink)_0_1px,transparent_1px_calc(100%/var(--total)))]"
+        className="absolute -top-px bottom-px right-full mr-1 w-2 bg-[repeating-linear-gradient(var(--ink)_0_1px,transparent_1px_calc(100%/var(--total)))] xl:inset-x-0 xl:top-auto xl:bottom-full xl:mr-0 xl:mb-1 xl:h-2 xl:w-auto xl:bg-[repeating-linear-gradient(90deg,var(--ink)_0_1px,transparent_1px_calc(100%/var(--total)))]"
         style={{ '--total': total }}
       />
       <div className="absolute inset-0 flex flex-col xl:flex-row">
