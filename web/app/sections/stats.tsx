@@ -8,11 +8,11 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
         <h2 id={id}>{heading}</h2>
         {text && <p className="mt-4 max-w-[42rem]">{text}</p>}
         <dl
-          className="mt-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 md:grid-cols-[repeat(var(--n),minmax(0,1fr))] lg:grid-cols-[minmax(0,7fr)_minmax(auto,8.5rem)_minmax(0,5fr)]"
+          className="mt-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 md:grid-cols-[repeat(var(--n),minmax(0,1fr))] lg:grid-cols-[calc(50%-var(--gap)/2)_auto_minmax(0,1fr)] lg:gap-x-(--gap)"
           style={{ '--n': Math.max(1, others.length) }}
         >
           {first && (
-            <div className="flex flex-col-reverse max-lg:col-span-full max-lg:mb-10 md:flex-row-reverse md:items-baseline md:justify-end md:gap-6 lg:[grid-row:1/span_var(--n)]">
+            <div className="flex flex-col-reverse max-lg:col-span-full max-lg:mb-10 md:flex-row-reverse md:items-baseline md:justify-end md:gap-6 lg:self-baseline-last lg:[grid-row:1/span_var(--n)]">
               <dt className="lead mt-4 max-w-[26rem] text-balance md:mt-0">{first.label}</dt>
               <dd className="font-display -ml-[0.04em] text-[clamp(5.5rem,15vw,13rem)] leading-[0.9] font-medium tracking-[-0.055em]">
                 {first.value}
@@ -22,7 +22,7 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
           {others.map(({ value, label }) => (
             <div
               key={label}
-              className={`col-span-full grid grid-cols-subgrid items-baseline border-t border-current/35 py-3.5 last:pb-0 max-[15rem]:flex max-[15rem]:flex-col-reverse lg:col-[2/-1] ${IN_ROW}`}
+              className={`col-span-full grid grid-cols-subgrid items-baseline border-t border-current/35 py-3.5 last:pb-0 lg:last:self-baseline-last max-[15rem]:flex max-[15rem]:flex-col-reverse lg:col-[2/-1] ${IN_ROW}`}
             >
               <dt className="text-balance sm:text-[1.25rem]/[1.35] md:max-lg:mt-4 md:max-lg:text-base/[1.4]">
                 {label}
