@@ -10,8 +10,6 @@ type Props = {
   shown: number;
   chosen: Chosen;
   options: Record<(typeof FILTERS)[number], Option[]>;
-  /** Shown at the end of the row. */
-  children?: ReactNode;
 };
 
 /** Contains the industries and this form, on wide screens in one row. */
@@ -21,7 +19,7 @@ export const FilterBar = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-export function FilterForm({ path, shown, chosen, options, children }: Props) {
+export function FilterForm({ path, shown, chosen, options }: Props) {
   const { project } = useMessages();
   const plural = usePlural();
   const { toLocale } = useLanguage();
@@ -36,7 +34,7 @@ export function FilterForm({ path, shown, chosen, options, children }: Props) {
       </option>
     ));
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-3 pb-8 min-[89rem]:pb-0">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-3 pb-8 min-[89rem]:pb-2">
       <ChoiceForm
         path={toLocale(path)}
         chosen={values}
@@ -51,7 +49,7 @@ export function FilterForm({ path, shown, chosen, options, children }: Props) {
             <select
               id={`filter-${filter}`}
               name={filter}
-              className="input min-h-11 w-full py-2 min-[89rem]:w-44 min-[89rem]:border-transparent min-[89rem]:bg-transparent min-[89rem]:hover:border-line-strong"
+              className="input min-h-11 w-full py-2 min-[89rem]:w-44"
               defaultValue={chosen[filter] ?? ''}
             >
               <option value="">{project.any[filter]}</option>
@@ -75,7 +73,6 @@ export function FilterForm({ path, shown, chosen, options, children }: Props) {
           </Link>
         )}
       </p>
-      {children}
     </div>
   );
 }

@@ -50,11 +50,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
         <FilterBar>
           <IndustryFilter industries={industries} total={total} />
           {needsFilters(total, chosen) && (
-            <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options}>
-              <div className="max-sm:hidden">
-                <FollowLink />
-              </div>
-            </FilterForm>
+            <FilterForm path="/projects" shown={projects.length} chosen={chosen} options={options} />
           )}
         </FilterBar>
         {projects.length === 0 && total > 0 && <p className="lead">{texts.noneFits}</p>}
@@ -66,7 +62,7 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
             firstIsEager={!hero.image}
           />
         </FoldedList>
-        <div className={`mt-10 ${needsFilters(total, chosen) ? 'sm:hidden' : ''}`}>
+        <div className="mt-10">
           <FollowLink />
         </div>
       </div>

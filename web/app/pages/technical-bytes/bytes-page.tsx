@@ -70,11 +70,8 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
                 current={topic}
               />
               {/* At the end of the filter, on small screens in a row below it. */}
-              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:gap-x-6 max-lg:-mt-3 max-lg:pb-6 lg:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] lg:border-b lg:border-line lg:pb-1.5 lg:pl-6">
+              <div className="max-lg:-mt-3 max-lg:pb-6 lg:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] lg:border-b lg:border-line lg:pb-2.5 lg:pl-6">
                 <SortForm order={order} topic={topic} />
-                <div className="max-lg:hidden">
-                  <FollowLink />
-                </div>
               </div>
             </div>
             <p className="sr-only" role="status">
@@ -87,7 +84,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
                 ))}
               </div>
             </FoldedList>
-            <div className="mt-6 lg:hidden">
+            <div className="mt-6">
               <FollowLink />
             </div>
           </div>
