@@ -11,7 +11,10 @@ type Props = { label: string; previousLabel: string; nextLabel: string; previous
 
 export function Pager({ label, previousLabel, nextLabel, previous, next }: Props) {
   return (
-    <nav className="pager grid grid-cols-1 border-t-2 border-ink sm:grid-cols-[1fr_1fr]" aria-label={label}>
+    <nav
+      className="pager grid grid-cols-1 border-t-2 border-b border-t-ink border-b-line sm:grid-cols-[1fr_1fr]"
+      aria-label={label}
+    >
       <PagerLink {...previous} label={previousLabel} />
       <PagerLink {...next} label={nextLabel} isNext />
     </nav>
