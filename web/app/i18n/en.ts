@@ -509,7 +509,7 @@ export const en = {
     name: 'Your name',
     email: 'Email',
     company: 'Company, team or idea name',
-    companyHint: 'No company yet? The name of the team or of the idea is fine.',
+    companyHint: 'No company yet? The idea’s name is fine.',
     city: 'City',
     website: 'Website',
     socialMedia: 'Social media link',
