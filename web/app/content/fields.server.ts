@@ -42,7 +42,7 @@ export const names = z
   .nullish()
   .transform((list) => (list ?? []).map(({ name }) => name));
 /** The entry's locale code; null for content types that are not translated. */
-export const locale = z.string().nullish();
+export const locale = orNull(z.string());
 export const stat = z.object({ value: z.string(), label: z.string() });
 export const industryName = z.object({ name: z.string(), slug: z.string() });
 export const topicNames = list(z.object({ name: z.string(), slug: z.string() }));

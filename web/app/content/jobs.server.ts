@@ -103,6 +103,7 @@ export function summariseJob({
   positionType,
   weeklyHours,
   salary,
+  locale,
 }: Job): JobSummary {
-  return { slug, title, icon, careerLevel, location, positionType, weeklyHours, salary };
+  return { slug, title, icon, careerLevel, location, positionType, weeklyHours, salary, locale };
 }

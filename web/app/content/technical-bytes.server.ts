@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOCALES } from '#app/i18n/locales.ts';
 import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries, type Query } from './client.server.ts';
 import {
@@ -24,6 +25,7 @@ const fields = {
   likes: z.number(),
   published_on: z.string(),
   topics: topicNames,
+  locale,
 };
 export const byteSummary = z.object(fields).transform(camelKeys);
 const byte = z
@@ -36,12 +38,14 @@ const byte = z
     figure: orNull(figure),
     publishedAt: text,
     seo,
-    locale,
   })
   .transform(async (raw) => ({
     ...camelKeys(raw),
     seo: await withSharingImage(raw.seo, 'byte', raw.slug, { title: raw.title, words: raw.published_on }),
   }));
+
+/** With several languages, all fields: Strapi rejects `locale` in this list for a type that is not translated. */
+const SUMMARY_FIELDS = LOCALES.length > 1 ? {} : { fields: ['slug', 'title', 'short_answer', 'likes', 'published_on'] };
 
 export type ByteSummary = z.output<typeof byteSummary>;
 export type Byte = z.output<typeof byte>;
@@ -49,12 +53,7 @@ export type ByteOrder = 'recent' | 'liked';
 
 export function listBytes(order: ByteOrder = 'recent', filters: Query['filters'] = {}): Promise<ByteSummary[]> {
   const sort = order === 'liked' ? ['likes:desc', 'published_on:desc', 'title'] : ['published_on:desc', 'title'];
-  const read = () =>
-    listEntries(
-      'technical-bytes',
-      { sort, filters, fields: ['slug', 'title', 'short_answer', 'likes', 'published_on'] },
-      byteSummary,
-    );
+  const read = () => listEntries('technical-bytes', { sort, filters, ...SUMMARY_FIELDS }, byteSummary);
   return order === 'liked' ? withCurrentLikes(read) : read();
 }
 

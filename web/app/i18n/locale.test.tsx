@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, createStaticHandler, RouterProvider } from 'react-router';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_OPTIONS } from '#app/content/form-options.server.ts';
-import { findJob } from '#app/content/jobs.server.ts';
+import { findJob, summariseJob } from '#app/content/jobs.server.ts';
 import { newScope, runInScope } from '#app/content/request-scope.server.ts';
 import { getFooterOrDefault, getSiteOrDefault } from '#app/content/site.server.ts';
 import { LocaleSwitch } from '#app/layout/locale-switch.tsx';
@@ -19,6 +19,8 @@ import { ApplicationStep } from '#app/pages/startups/application-step.tsx';
 import { changeStep } from '#app/pages/startups/receive-application.server.ts';
 import { RootDataContext } from '#app/root-data/root-data.ts';
 import { SearchForm } from '#app/search/search-form.tsx';
+import { ByteRow } from '#app/sections/byte-row.tsx';
+import { OpenPositions } from '#app/sections/open-positions.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { weekdayTimeText } from '#app/ui/dates.ts';
 import { Link } from '#app/ui/link.tsx';
@@ -231,7 +233,7 @@ describe('a second language', () => {
     expect(english).toContain('Monday 23 November, 10:00');
   });
 
-  it('has its own format of salaries', async () => {
+  describe('of jobs', () => {
     const job = {
       slug: 'a',
       title: 'A',
@@ -243,13 +245,33 @@ describe('a second language', () => {
       salary_min: 50_000,
       salary_max: 60_000,
       opened_on: '2026-11-22',
+      locale: 'pl',
     };
-    const cms = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: [job] }));
-    const payOn = async (pathname: string) =>
-      (await runInScope(newScope({ pathname }), () => findJob('a')))?.salary?.words.from;
-    expect(await payOn('/pl/careers/a')).toMatch(/^50\s000\s€$/);
-    expect(await payOn('/careers/a')).toBe('€50,000');
-    cms.mockRestore();
+    const jobAt = (pathname: string) => runInScope(newScope({ pathname }), () => findJob('a'));
+    beforeEach(() => {
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ data: [job] }));
+    });
+    afterEach(() => vi.restoreAllMocks());
+
+    it('has its own format of salaries', async () => {
+      const payOn = async (pathname: string) => (await jobAt(pathname))?.salary?.words.from;
+      expect(await payOn('/pl/careers/a')).toMatch(/^50\s000\s€$/);
+      expect(await payOn('/careers/a')).toBe('€50,000');
+    });
+
+    it('is marked in lists', async () => {
+      const found = await jobAt('/pl/careers');
+      const jobs = found ? [summariseJob(found)] : [];
+      expect(render('/pl/careers', <OpenPositions jobs={jobs} />)).toMatch(/<article[^>]*lang="pl"/);
+    });
+  });
+
+  it.each(['pl', null])('marks questions in lists: %s', (locale) => {
+    const byte = { slug: 'a', title: 'A', shortAnswer: 'A', likes: 1, publishedOn: '2026-11-22', topics: [], locale };
+    const rows = (['full', 'compact'] as const).map((variant) => (
+      <ByteRow key={variant} byte={byte} variant={variant} />
+    ));
+    expect(render('/pl', rows).match(new RegExp(`<article[^>]*lang="${locale ?? 'en'}"`, 'g'))).toHaveLength(2);
   });
 
   it('is the language of structured data and meta tags', () => {

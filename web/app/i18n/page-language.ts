@@ -6,7 +6,8 @@ import { type Language, langOf, languageOf, useLanguage } from './use-locale.ts'
 /** The language of the page's entry. An entry without a translation is in the default language. */
 export function usePageLanguage(): Language {
   const here = useLanguage();
-  const lang = langOf(entryIn(useMatches().at(-1)?.loaderData) ?? { locale: here.locale.code });
+  const entry = entryIn(useMatches().at(-1)?.loaderData);
+  const lang = langOf({ locale: entry ? (entry.locale ?? null) : here.locale.code });
   return useMemo(() => {
     const locale = LOCALES.find(({ code }) => code === lang) ?? here.locale;
     return locale === here.locale ? here : { ...languageOf(locale), toLocale: here.toLocale };

@@ -30,5 +30,5 @@ export function useLocale(): Language & { path: string } {
 }
 
 /** The `lang` attribute for an entry's text. Entries without a translation are in the default language. */
-export const langOf = ({ locale }: { locale?: string | null | undefined }): string | undefined =>
+export const langOf = ({ locale }: { locale: string | null }): string | undefined =>
   LOCALES.length > 1 ? (locale ?? LOCALES[0].code) : undefined;

@@ -1,5 +1,6 @@
 import type { ByteSummary } from '#app/content/technical-bytes.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
+import { langOf } from '#app/i18n/use-locale.ts';
 import { useLikes } from '#app/likes/use-likes.ts';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -19,7 +20,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
   const likesText = plural(bytes.likes, count);
   if (variant === 'compact')
     return (
-      <article className="byte relative grid gap-y-1 border-t border-line py-4">
+      <article className="byte relative grid gap-y-1 border-t border-line py-4" lang={langOf(byte)}>
         <h3 className="font-sans text-[1.1875rem] leading-[1.32] font-semibold tracking-[-0.008em]">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">
             <NoBreak text={byte.title} />
@@ -36,7 +37,10 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
       </article>
     );
   return (
-    <article className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[13rem_minmax(0,1fr)_12rem] lg:items-baseline">
+    <article
+      className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[13rem_minmax(0,1fr)_12rem] lg:items-baseline"
+      lang={langOf(byte)}
+    >
       <div>
         <Heading className="text-h3 max-md:text-[1.3125rem] lg:text-[1.5rem] xl:text-[1.5625rem]">
           <Link to={`/technical-bytes/${byte.slug}`} className="card-link">

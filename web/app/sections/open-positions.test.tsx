@@ -12,6 +12,7 @@ const job = (index: number, title = `Engineer ${index}`): JobSummary => ({
   positionType: 'full_time',
   weeklyHours: null,
   salary: null,
+  locale: null,
 });
 
 it('shows a text and no number when no job is open', () => {

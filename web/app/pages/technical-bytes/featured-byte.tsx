@@ -1,5 +1,6 @@
 import type { ByteSummary } from '#app/content/technical-bytes.server.ts';
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
+import { langOf } from '#app/i18n/use-locale.ts';
 import { useLikes } from '#app/likes/use-likes.ts';
 import { ReadMore } from '#app/sections/read-more.tsx';
 import { TopicsAndDate } from '#app/sections/topic-tags.tsx';
@@ -13,7 +14,7 @@ export function FeaturedByte({ byte }: { byte: ByteSummary }) {
   const count = useLikes(byte.slug, byte.likes);
   const to = `/technical-bytes/${byte.slug}`;
   return (
-    <article className="byte on-dark relative bg-band text-ink">
+    <article className="byte on-dark relative bg-band text-ink" lang={langOf(byte)}>
       <div className="wrap grid gap-x-8 gap-y-6 py-8 md:py-12 lg:grid-cols-[13rem_1fr] lg:py-16">
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2 lg:block">
           <span className="w-full text-sm font-semibold lg:mb-3 lg:block">{bytes.mostLiked}</span>
