@@ -21,7 +21,9 @@ const TONES = {
   plain: { className: 'section no-print', heading: '', text: '', button: 'primary' },
 } as const;
 
-export function CallToActionSection({ id, heading, text, link, tone, steps, image }: CallToAction & { id: string }) {
+type Props = Omit<CallToAction, 'steps' | 'image'> & Partial<CallToAction> & { id: string };
+
+export function CallToActionSection({ id, heading, text, link, tone, steps = [], image = null }: Props) {
   const contactLink = useContactLink();
   const { className, heading: headingClass, text: textClass, button } = TONES[image ? 'strong' : tone];
   const words = (

@@ -110,8 +110,6 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
           {...brand.ask}
           link={{ label: nav.contact, url: PAGES.contact }}
           tone="strong"
-          image={null}
-          steps={[]}
         />
       </ContactSubject>
     </>

@@ -167,8 +167,6 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           text={fillOrOmit(end.text, { day: firstStep && promisedTimeText(firstStep, site.office, locale, messages) })}
           link={{ label: careers.applyNow, url: applyPath }}
           tone="accent"
-          steps={[]}
-          image={null}
         />
       )}
     </>

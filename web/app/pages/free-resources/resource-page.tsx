@@ -130,8 +130,6 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
           text={texts.ask.text}
           link={{ label: texts.ask.link, url: '/contact' }}
           tone="accent"
-          image={null}
-          steps={[]}
         />
       </ContactSubject>
     </>

@@ -126,8 +126,6 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
         {...search.ask}
         link={{ label: nav.contact, url: PAGES.contact }}
         tone="strong"
-        image={null}
-        steps={[]}
       />
     </>
   );

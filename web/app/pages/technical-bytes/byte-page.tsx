@@ -123,8 +123,6 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
             url: '/contact',
           }}
           tone="strong"
-          image={null}
-          steps={[]}
         />
       </ContactSubject>
     </>
