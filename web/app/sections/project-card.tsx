@@ -36,7 +36,6 @@ export function ProjectCard({
   isEager = false,
   isTallOnPhones = true,
   isOfIndustry = false,
-  className = '',
 }: {
   project: ProjectSummary;
   level?: 'h2' | 'h3';
@@ -46,7 +45,6 @@ export function ProjectCard({
   isTallOnPhones?: boolean;
   /** The list is about one industry: shows the year instead of it. */
   isOfIndustry?: boolean;
-  className?: string;
 }) {
   const { project: texts } = useMessages();
   const { toLocale } = useLanguage();
@@ -62,7 +60,7 @@ export function ProjectCard({
   const narrow = isTallOnPhones ? project.place?.narrow : null;
   return (
     <article
-      className={`project group relative ${LOOKS[look]} ${project.place ? '' : '[&_img]:object-top'} ${className}`}
+      className={`project group relative ${LOOKS[look]} ${project.place ? '' : '[&_img]:object-top'}`}
       lang={langOf(project)}
     >
       <div

@@ -40,7 +40,7 @@ export function TestimonialsSection({
         <h2 id={id} className="sr-only">
           {heading}
         </h2>
-        {first && <Quote testimonial={first} projectPath={project ? null : first.project?.path} size="large" />}
+        {first && <Quote testimonial={first} projectPath={project ? null : first.project?.path} />}
         {image && (
           <div
             className={`relative max-lg:order-1 ${project ? 'lg:row-span-2 lg:min-h-[clamp(24rem,42vw,38rem)]' : 'lg:min-h-[clamp(20rem,30vw,28rem)]'}`}
@@ -123,21 +123,15 @@ function ProjectResult({ project: { title, path, result }, className }: { projec
   );
 }
 
-const QUOTE_SIZES = {
-  normal: 'text-[clamp(1.5rem,1.2rem+1.35vw,2.375rem)] leading-[1.26]',
-  large: 'max-w-[28em] text-[clamp(1.625rem,1.1rem+1.9vw,3rem)] leading-[1.18]',
-} as const;
-
 type QuoteProps = {
   testimonial: Testimonial;
   projectPath?: string | null | undefined;
-  size?: keyof typeof QUOTE_SIZES;
 };
 
-export function Quote({ testimonial, projectPath, size = 'normal' }: QuoteProps) {
+export function Quote({ testimonial, projectPath }: QuoteProps) {
   return (
     <figure>
-      <blockquote className={`font-display font-[450] tracking-[-0.018em] ${QUOTE_SIZES[size]}`}>
+      <blockquote className="max-w-[28em] font-display text-[clamp(1.625rem,1.1rem+1.9vw,3rem)] leading-[1.18] font-[450] tracking-[-0.018em]">
         <p className="md:max-lg:text-balance">
           <span className="block h-[0.42em] text-[2.5em] leading-[0.75] text-accent" aria-hidden="true">
             “
@@ -152,10 +146,7 @@ export function Quote({ testimonial, projectPath, size = 'normal' }: QuoteProps)
   );
 }
 
-function Author({
-  testimonial: { author, role, company, platform, reviewUrl, isSample },
-  projectPath,
-}: Omit<QuoteProps, 'size'>) {
+function Author({ testimonial: { author, role, company, platform, reviewUrl, isSample }, projectPath }: QuoteProps) {
   const { project } = useMessages();
   const review = platform && interpolate(project.reviewOn, { platform });
   return (

@@ -5,14 +5,13 @@ export function Badge({ large = false, children }: { large?: boolean; children: 
   return <span className={large ? 'badge badge--lg' : 'badge'}>{children}</span>;
 }
 
-export function Tag({ to, className = '', children }: { to?: string; className?: string; children: ReactNode }) {
-  const classes = `tag ${className}`.trim();
+export function Tag({ to, children }: { to?: string; children: ReactNode }) {
   return to ? (
-    <Link to={to} className={classes}>
+    <Link to={to} className="tag">
       {children}
     </Link>
   ) : (
-    <span className={classes}>{children}</span>
+    <span className="tag">{children}</span>
   );
 }
 

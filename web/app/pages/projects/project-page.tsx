@@ -112,7 +112,7 @@ export default function ProjectPage({ params, loaderData: { project, neighbours 
         {project.testimonial && (
           <section className="section--tight bg-accent-soft" aria-label={texts.testimonial}>
             <div className="wrap">
-              <Quote testimonial={project.testimonial} size="large" />
+              <Quote testimonial={project.testimonial} />
             </div>
           </section>
         )}

@@ -116,7 +116,7 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
               className="relative grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-4 md:grid-rows-subgrid"
             >
               <h3 className="text-[clamp(2.125rem,4vw,3.5rem)] leading-[1.05] tracking-[-0.03em] max-[15rem]:text-[1.5rem]">
-                <TechnologyLink name={name} slug={slug} isCard />
+                <TechnologyLink name={name} slug={slug} />
               </h3>
               <p className="muted mt-2 max-w-[24rem] lg:mt-4">
                 <NoBreak text={summary} />
@@ -185,7 +185,7 @@ function Entry({ technology: { name, slug, summary, count, uses } }: EntryProps)
   return (
     <li className="relative grid items-baseline gap-x-6 border-t border-line gap-y-1.5 py-3.5 first:border-t-0 md:grid-cols-[11rem_minmax(0,1fr)_fit-content(16rem)]">
       <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
-        <TechnologyLink name={name} slug={slug} isCard />
+        <TechnologyLink name={name} slug={slug} />
       </h4>
       <p className="text-sm text-ink-2 max-md:sr-only">{summary}</p>
       {count > 0 && (
@@ -204,14 +204,13 @@ function Entry({ technology: { name, slug, summary, count, uses } }: EntryProps)
   );
 }
 
-type LinkProps = { name: string; slug: string | null; isCard?: boolean };
-
-function TechnologyLink({ name, slug, isCard = false }: LinkProps) {
+/** Covers the whole entry. */
+function TechnologyLink({ name, slug }: { name: string; slug: string | null }) {
   if (!slug) return name;
   return (
     <Link
       to={`/tech/${slug}`}
-      className={`no-underline hover:underline hover:decoration-accent hover:decoration-2 ${isCard ? 'card-link' : ''}`}
+      className="card-link no-underline hover:underline hover:decoration-accent hover:decoration-2"
     >
       {name}
     </Link>
