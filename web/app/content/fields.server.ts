@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { imageUrl } from '#platform/image-url.ts';
 import { log } from '#platform/log.server.ts';
 import { findIcon } from './icons.server.ts';
-import { imageUrl } from './image-url.ts';
 import { renderMarkdown } from './markdown.server.ts';
 import { image } from './media.server.ts';
 import {

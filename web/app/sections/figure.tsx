@@ -1,10 +1,11 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import type { Figure } from '#app/content/fields.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
-import { fullSizeOf, Image, isDrawing } from '#app/ui/image.tsx';
+import { fullSizeOf, Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { isDrawing } from '#platform/image-url.ts';
 
 export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'> & { id: string }) {
   const { image, narrow, caption } = figure;

@@ -1,6 +1,6 @@
-import { imageUrl } from '#app/content/image-url.ts';
 import type { Site } from '#app/content/site.server.ts';
 import { iconAddress } from '#app/site-icon/site-icon.ts';
+import { imageUrl } from '#platform/image-url.ts';
 import { type Node, ORGANIZATION, WEBSITE } from './node.ts';
 
 const logoOf = ({ logo, icon }: Pick<Site, 'logo' | 'icon'>) =>

@@ -1,8 +1,8 @@
 import type { Article } from '#app/content/articles.server.ts';
 import type { Resource } from '#app/content/free-resources.server.ts';
-import { imageUrl } from '#app/content/image-url.ts';
 import type { Author, Person } from '#app/content/people.server.ts';
 import type { Byte } from '#app/content/technical-bytes.server.ts';
+import { imageUrl, isDrawing } from '#platform/image-url.ts';
 import { type Node, ORGANIZATION, type Subject } from './node.ts';
 import { plainText } from './plain-text.ts';
 
@@ -20,7 +20,7 @@ export const authorSubject = (author: Author): Subject => ({
   mainEntity: {
     ...personNode(author),
     description: author.bio || undefined,
-    image: author.photo ? imageUrl(author.photo.src.endsWith('.svg') ? '_' : 'f_webp,w_800', author.photo) : undefined,
+    image: author.photo ? imageUrl(isDrawing(author.photo) ? '_' : 'f_webp,w_800', author.photo) : undefined,
   },
 });
 

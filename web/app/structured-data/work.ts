@@ -1,6 +1,6 @@
-import { imageUrl } from '#app/content/image-url.ts';
 import type { Project } from '#app/content/projects.server.ts';
 import type { Technology } from '#app/content/technologies.server.ts';
+import { imageUrl } from '#platform/image-url.ts';
 import { ORGANIZATION, type Subject } from './node.ts';
 
 export function projectSubject(project: Project, inLanguage: string): Subject {

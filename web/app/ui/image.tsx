@@ -1,4 +1,5 @@
 import type { Image as Source } from '#app/content/media.server.ts';
+import { imageUrl, isDrawing } from '#platform/image-url.ts';
 
 type Props = {
   image: Source;
@@ -81,17 +82,12 @@ function focusOf({ focalPoint }: Source, narrow: Props['narrow']): { style: obje
   };
 }
 
-/** Whether the image is an SVG, which is sharp at any size. */
-export const isDrawing = ({ src }: Source): boolean => src.endsWith('.svg');
-
-export const fullSizeOf = (image: Source): string => `/_ipx/_/${sourceOf(image)}`;
-
-const sourceOf = ({ src, version }: Source) => (version ? `${src}?v=${version}` : src);
+export const fullSizeOf = (image: Source): string => imageUrl('_', image);
 
 function sourcesOf(image: Source, width: number, sizes?: string) {
   if (isDrawing(image)) return { src: fullSizeOf(image) };
   const pixels = (factor: number) => Math.min(Math.round(width * factor), image.width);
-  const urlOf = (factor: number) => `/_ipx/f_webp,w_${pixels(factor)}/${sourceOf(image)}`;
+  const urlOf = (factor: number) => imageUrl(`f_webp,w_${pixels(factor)}`, image);
   if (!sizes) return { src: urlOf(1), srcSet: `${urlOf(1)} 1x, ${urlOf(2)} 2x` };
   const steps = FLUID_STEPS.filter((step, index) => index === 0 || pixels(step) > pixels(FLUID_STEPS[index - 1] ?? 0));
   // `sizes` comes before `srcSet`, because Safari starts loading when it reads `srcSet`.

@@ -6,6 +6,7 @@ import { contentVersion, memoByVersion } from '#app/content/memo-by-version.serv
 import { requireBrand } from '#app/content/pages.server.ts';
 import { getSiteOrDefault, siteOrigin } from '#app/content/site.server.ts';
 import { PRESS_KIT_PATH, SINGLES } from '#app/page-addresses.ts';
+import { isDrawing } from '#platform/image-url.ts';
 import { log } from '#platform/log.server.ts';
 import { FIVE_MINUTES } from './image-response.ts';
 import { type ImageSources, imageSources } from './image-source.ts';
@@ -61,7 +62,7 @@ export function pressKit(sources: ImageSources) {
     // One image after the other: the kit is not urgent, and must not slow down pages.
     for (const { image } of logos) {
       if (!image) continue;
-      if (image.src.endsWith('.svg')) await add('logos', image.fileName, 'svg', read(image));
+      if (isDrawing(image)) await add('logos', image.fileName, 'svg', read(image));
       await add('logos', image.fileName, 'png', read(image, LOGO));
     }
     for (const { image, caption } of kit.images)

@@ -12,6 +12,7 @@ import { drawSharingImage } from '#app/sharing-image/draw-sharing-image.server.t
 import { sharingImageEntry, sharingImageText } from '#app/sharing-image/sharing-image-text.ts';
 import type { SitePage } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
+import { isDrawing } from '#platform/image-url.ts';
 import { log } from '#platform/log.server.ts';
 import { TooBusy, workQueue } from '#platform/work-queue.server.ts';
 import { ImageFiles, type ProcessedImage } from './image-files.ts';
@@ -60,7 +61,7 @@ export function sharingImages({ dataDir, ...sources }: Options) {
     { name, claim, logo, look, isDefault }: SharingImageStudio,
   ): Promise<ProcessedImage> {
     const image = sharingImageEntry(page).product ?? null;
-    const product = image?.src.endsWith('.svg') ? null : image;
+    const product = image && isDrawing(image) ? null : image;
     const [logoFile, productFile] = await Promise.all([logo && readFile(logo), product && readFile(product)]);
     const body = await drawSharingImage({ ...sharingImageText(page), name, claim }, look, {
       logo: logoFile,

@@ -1,10 +1,10 @@
-import { imageUrl } from '#app/content/image-url.ts';
 import { logoFileName } from '#app/content/logo-file-name.ts';
 import type { Image as Source } from '#app/content/media.server.ts';
 import type { Brand } from '#app/content/pages.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
+import { imageUrl } from '#platform/image-url.ts';
 
 /** In pixels: wide enough for a slide on a large screen. */
 const PNG_WIDTH = 2048;

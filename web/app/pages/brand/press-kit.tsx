@@ -1,4 +1,3 @@
-import { imageUrl } from '#app/content/image-url.ts';
 import { logoFileName } from '#app/content/logo-file-name.ts';
 import type { Brand } from '#app/content/pages.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
@@ -8,6 +7,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 import { FactList } from '#app/ui/fact-list.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
+import { imageUrl } from '#platform/image-url.ts';
 
 /** Image options for print, as in the press kit's ZIP file. */
 const PRINT_OPTIONS = 'f_jpeg,q_90,w_3000';

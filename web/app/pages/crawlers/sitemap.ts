@@ -1,4 +1,3 @@
-import { imageUrl } from '#app/content/image-url.ts';
 import { localePath } from '#app/i18n/locale-path.ts';
 import { LOCALES, type Locale } from '#app/i18n/locales.ts';
 import type { SitePage } from '#app/site-map/site-page.ts';
@@ -6,6 +5,7 @@ import { listSitePages } from '#app/site-map/site-pages.server.ts';
 import { textResponse } from '#app/site-map/text-response.server.ts';
 import { xml } from '#app/site-map/xml.ts';
 import { env } from '#env.server.ts';
+import { imageUrl, isDrawing } from '#platform/image-url.ts';
 
 /** The sitemap protocol's limit for a file. */
 const MAX_PAGES = 50_000;
@@ -25,7 +25,7 @@ export async function loader() {
     );
     const entries = images
       .slice(0, MAX_IMAGES)
-      .map((image) => SITE_URL + imageUrl(image.src.endsWith('.svg') ? '_' : 'f_webp,w_1344', image))
+      .map((image) => SITE_URL + imageUrl(isDrawing(image) ? '_' : 'f_webp,w_1344', image))
       .map((address) => `<image:image><image:loc>${xml(address)}</image:loc></image:image>`);
     return `<url><loc>${urlOf(path, locale)}</loc><lastmod>${lastModified}</lastmod>${[...links, ...entries].join('')}</url>`;
   });
