@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { interpolate, type Messages } from '#app/i18n/messages.ts';
+import { elementOf } from './hast-element.server.ts';
 import { highlight, languageName } from './highlighter.server.ts';
 
 /** Longer code is folded. */
@@ -48,14 +49,14 @@ async function figureOf(code: Element, labels: Labels): Promise<Element> {
   // Fenced code ends with a line break, which would show as an empty line.
   const text = textOf(code).replace(/\n$/, '');
   const lineCount = text.split('\n').length;
-  return element('figure', { className: ['code', ...(isNameless ? ['relative'] : [])] }, [
-    element('figcaption', isNameless ? { className: NAMELESS } : {}, [
+  return elementOf('figure', { className: ['code', ...(isNameless ? ['relative'] : [])] }, [
+    elementOf('figcaption', isNameless ? { className: NAMELESS } : {}, [
       ...(title ? [span('code__name', title)] : []),
       ...(known ? [span('code__language', known)] : []),
       ...(isNameless ? [span('sr-only', name)] : []),
     ]),
     // Long lines scroll, so keyboards have to reach the element, and screen readers need its name.
-    element(
+    elementOf(
       'pre',
       {
         tabIndex: 0,
@@ -66,7 +67,7 @@ async function figureOf(code: Element, labels: Labels): Promise<Element> {
         ...(isNameless && { className: ['pr-20'] }),
         ...(lineCount > MAX_LINES && { style: `--shown:${shownLines(text)}` }),
       },
-      [element('code', {}, await highlight(text, language))],
+      [elementOf('code', {}, await highlight(text, language))],
     ),
     ...(lineCount > MAX_LINES ? [fold(lineCount, labels)] : []),
   ]);
@@ -90,14 +91,10 @@ const SUMMARY =
 
 /** While it is closed, prose.css cuts off the code above it. */
 const fold = (count: number, labels: Labels): Element =>
-  element('details', { className: ['code__fold', 'group/fold', 'border-t', 'border-line', 'no-print', FADE] }, [
-    element('summary', { className: [SUMMARY] }, [
-      element('span', { className: ['group-open/fold:hidden'] }, [
-        { type: 'text', value: interpolate(labels.allLines, { count }) },
-      ]),
-      element('span', { className: ['hidden', 'group-open/fold:inline'] }, [
-        { type: 'text', value: labels.fewerLines },
-      ]),
+  elementOf('details', { className: ['code__fold', 'group/fold', 'border-t', 'border-line', 'no-print', FADE] }, [
+    elementOf('summary', { className: [SUMMARY] }, [
+      elementOf('span', { className: ['group-open/fold:hidden'] }, [interpolate(labels.allLines, { count })]),
+      elementOf('span', { className: ['hidden', 'group-open/fold:inline'] }, [labels.fewerLines]),
     ]),
   ]);
 
@@ -106,12 +103,4 @@ function languageOf({ properties: { className } }: Element): string {
   return String(name ?? '').replace('language-', '');
 }
 
-const span = (className: string, value: string): Element =>
-  element('span', { className: [className] }, [{ type: 'text', value }]);
-
-const element = (tagName: string, properties: Element['properties'], children: Element['children']): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
+const span = (className: string, text: string): Element => elementOf('span', { className: [className] }, [text]);

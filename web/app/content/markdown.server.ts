@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, Root, Text } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { LRUCache } from 'lru-cache';
 import rehypeSanitize, { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize';
@@ -14,6 +14,7 @@ import { type Locale, perLocale } from '#app/i18n/locales.ts';
 import { interpolate, type Messages, messagesIn } from '#app/i18n/messages.ts';
 import { pageLocale } from './client.server.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
+import { elementOf } from './hast-element.server.ts';
 import { countWords } from './reading-time.ts';
 import { hasBars, tableBars } from './table-bars.server.ts';
 import { tableHighlights } from './table-highlights.server.ts';
@@ -145,9 +146,7 @@ function anchorHeadings(tree: Root): Heading[] {
     if (!level || typeof id !== 'string' || id === 'footnote-label') return;
     headings.push({ id, text: textOf(node), level });
     if (node.children.some((child) => child.type === 'element' && child.tagName === 'a')) return;
-    node.children = [
-      { type: 'element', tagName: 'a', properties: { className: ['anchor'], href: `#${id}` }, children: node.children },
-    ];
+    node.children = [elementOf('a', { className: ['anchor'], href: `#${id}` }, node.children)];
     return SKIP;
   });
   return headings;
@@ -175,12 +174,8 @@ function tables(prose: Messages['prose']) {
             if (cell.tagName === 'td') cell.properties.dataLabel ??= columns[index] || undefined;
           });
       const ariaLabel = interpolate(prose.table, { columns: columns.filter(Boolean).join(', ') });
-      parent.children[index] = {
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel },
-        children: [node],
-      };
+      const properties = { className: ['table-scroll'], tabIndex: 0, role: 'group', ariaLabel };
+      parent.children[index] = elementOf('div', properties, [node]);
       return index + 1;
     });
 }
@@ -226,15 +221,8 @@ function noBreak() {
     visit(tree, (node, index, parent) => {
       if (node.type === 'element' && ['pre', 'code', 'table'].includes(node.tagName)) return SKIP;
       if (node.type !== 'text' || !parent || index === undefined) return;
-      const parts = splitNoBreak(node.value).map((value, index): Element | Text =>
-        index % 2 === 0
-          ? { type: 'text', value }
-          : {
-              type: 'element',
-              tagName: 'span',
-              properties: { className: [UNBROKEN] },
-              children: [{ type: 'text', value }],
-            },
+      const parts = splitNoBreak(node.value).map((value, index) =>
+        index % 2 === 0 ? { ...node, value } : elementOf('span', { className: [UNBROKEN] }, [value]),
       );
       parent.children.splice(index, 1, ...parts);
       return [SKIP, index + parts.length];
@@ -280,20 +268,13 @@ function figures({ fullSize }: Messages['figure']) {
       node.tagName = 'figure';
       // A decorative image gets no link, because the link would have no accessible name.
       node.children = [alt ? fullSizeLink(image, String(src), fullSize) : image];
-      if (title) node.children.push(elementOf('figcaption', {}, [{ type: 'text', value: String(title) }]));
+      if (title) node.children.push(elementOf('figcaption', {}, [String(title)]));
       return SKIP;
     });
 }
 
 const fullSizeLink = (image: Element, src: string, label: string): Element =>
   elementOf('a', { href: src.replace(/^\/_ipx\/[^/]+/, '/_ipx/_'), className: ['block', 'cursor-zoom-in'] }, [
-    elementOf('span', { className: ['sr-only'] }, [{ type: 'text', value: label }]),
+    elementOf('span', { className: ['sr-only'] }, [label]),
     image,
   ]);
-
-const elementOf = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});

@@ -1,6 +1,7 @@
-import type { Element, ElementContent, Properties, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { elementOf } from './hast-element.server.ts';
 import { hasMark, rowsOf } from './table-marks.server.ts';
 
 /** Matches the start of a range ("2–21", "2 to 21") if there is one, the last number of the cell, and its unit. */
@@ -80,18 +81,11 @@ function addScale(table: Element, cells: Element[]): void {
   }
   const largest = measured.find(({ properties }) => String(properties.style).startsWith('--share:100'));
   const ends = ['0', MEASURE.exec(largest ? textOf(largest) : '')?.[2] ?? ''];
-  const labels = ends.map((end) => elementOf('span', { className: END }, [{ type: 'text', value: end }]));
+  const labels = ends.map((end) => elementOf('span', { className: END }, [end]));
   const empty = elementOf('td', { className: ['border-b-0'] }, []);
   const row = elementOf('tr', {}, [empty, elementOf('td', { className: SCALE, align: 'right' }, labels)]);
   table.children.push(elementOf('tfoot', { ariaHidden: 'true' }, [row]));
 }
-
-const elementOf = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
 
 const percentage = (share: number) => Math.round(1000 * share) / 10;
 const unitsOf = (cells: Element[]) => new Set(cells.flatMap((cell) => measureOf(cell)?.unit ?? []));

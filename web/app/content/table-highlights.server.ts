@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { UNBROKEN } from '#app/i18n/line-breaks.ts';
+import { elementOf } from './hast-element.server.ts';
 import { hasMark, rowsOf } from './table-marks.server.ts';
 
 /** A table with at least this many columns compares options; its first column contains the questions. */
@@ -33,7 +34,7 @@ export function tableHighlights() {
 }
 
 function highlightRow(name: Element, cells: Element[]): void {
-  name.children = [{ type: 'element', tagName: 'strong', properties: {}, children: name.children }];
+  name.children = [elementOf('strong', {}, name.children)];
   for (const cell of [name, ...cells]) highlight(cell);
 }
 
