@@ -9,6 +9,7 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { Share } from '#app/layout/share.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { ArticleCard } from '#app/sections/article-card.tsx';
+import { Byline } from '#app/sections/byline.tsx';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
@@ -57,7 +58,10 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
         <div className="wrap page-head grid gap-y-7 pb-0">
           <NoBreak as="h1" className="text-title" text={article.title} />
           <NoBreak as="p" className="lead mt-0 max-w-[46rem]" text={article.lead} />
-          <Byline article={article} />
+          <Byline author={article.author}>
+            <DateText day={article.publishedOn} />
+            <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
+          </Byline>
           {article.cover ? (
             <div className="hero-cover">
               <Image
@@ -95,22 +99,6 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
         {article.callToAction && <CallToActionSection id="call-to-action" {...article.callToAction} />}
       </ContactSubject>
     </>
-  );
-}
-
-function Byline({ article: { author, publishedOn, minutes } }: { article: Article }) {
-  const { blog } = useMessages();
-  const facts = (
-    <span className="meta">
-      <DateText day={publishedOn} />
-      <span>{interpolate(blog.minutes, { count: minutes })}</span>
-    </span>
-  );
-  if (!author) return facts;
-  return (
-    <PersonLine person={author} to={`/authors/${author.slug}`} isSmall>
-      {facts}
-    </PersonLine>
   );
 }
 

@@ -9,12 +9,12 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { Share } from '#app/layout/share.tsx';
 import { LikeButton, type LikeOutcome } from '#app/likes/like-button.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
+import { Byline } from '#app/sections/byline.tsx';
 import { ByteRow } from '#app/sections/byte-row.tsx';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { CaptionedImage } from '#app/sections/figure.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
-import { PersonLine } from '#app/sections/people.tsx';
 import { BESIDE_TEXT, TEXT } from '#app/sections/reading-columns.tsx';
 import { TechnologyTags } from '#app/sections/technology-tags.tsx';
 import { TopicTags } from '#app/sections/topic-tags.tsx';
@@ -61,7 +61,9 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
       <article>
         <div className="wrap page-head columns gap-y-8 max-sm:gap-y-6">
           <NoBreak as="h1" className="col-span-full text-h1 text-balance max-sm:text-[1.875rem]" text={byte.title} />
-          <Byline byte={byte} />
+          <Byline author={byte.author}>
+            <DateText day={byte.publishedOn} />
+          </Byline>
         </div>
         <div className="in-short band on-dark mb-10 py-10 md:py-14 lg:mb-16 lg:py-20">
           <div className="wrap columns items-center gap-y-8">
@@ -154,19 +156,5 @@ function ByteFacts({ byte }: { byte: Byte }) {
         ]}
       />
     </div>
-  );
-}
-
-function Byline({ byte: { author, publishedOn } }: { byte: Byte }) {
-  const day = (
-    <span className="meta">
-      <DateText day={publishedOn} />
-    </span>
-  );
-  if (!author) return day;
-  return (
-    <PersonLine person={author} to={`/authors/${author.slug}`} isSmall>
-      {day}
-    </PersonLine>
   );
 }
