@@ -7,8 +7,10 @@ type Props = {
   className?: string;
 };
 
+/** Renders nothing if no fact has a value. */
 export function FactList({ facts, layout = 'list', className = '' }: Props) {
   const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
   return (
     <dl className={`fact-list border-t-2 border-ink ${layout === 'row' ? SIDE_BY_SIDE : ''} ${className}`}>
       {known.map(([term, value]) => (

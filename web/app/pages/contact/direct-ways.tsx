@@ -12,7 +12,6 @@ type Props = {
 /** Email, phone and address, with the facts of the page header. */
 export function DirectWays({ site: { email, phone, address }, facts }: Props) {
   const { contact: t } = useMessages();
-  if (!email && !phone && !address.street && facts.length === 0) return null;
   return (
     <FactList
       className="[&>div]:grid-cols-[min(40%,5.5rem)_minmax(0,1fr)] [&_dd]:text-body min-[22.5rem]:[&_dd]:text-lead [&_dt]:first-letter:uppercase"
