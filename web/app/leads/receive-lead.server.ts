@@ -17,7 +17,8 @@ import { documentType, safeFileName } from './uploads.server.ts';
 import { campaignOf, isSitePath, VISIT_FIELDS } from './visit.ts';
 import { minutesToWait } from './visitor-limits.server.ts';
 
-const TEXT_FORM_BYTES = 128 * 1024;
+/** The limit of a form without its file. */
+export const TEXT_FORM_BYTES = 128 * 1024;
 
 type FileRules = {
   field: string;

@@ -5,7 +5,7 @@ import { messagesAt } from '#app/i18n/messages.ts';
 import { stepsDueAt } from '#app/leads/due-time.ts';
 import { type FormValues, readValues } from '#app/leads/form-values.ts';
 import { FormError, readForm } from '#app/leads/read-form.server.ts';
-import { type Received, receiveLead } from '#app/leads/receive-lead.server.ts';
+import { type Received, receiveLead, TEXT_FORM_BYTES } from '#app/leads/receive-lead.server.ts';
 import type { SubmissionResult } from '#app/leads/submission-result.ts';
 import { minutesToWait } from '#app/leads/visitor-limits.server.ts';
 import {
@@ -20,7 +20,6 @@ import {
 
 /** Due date in the inbox if the page's process has no days. */
 const REVIEW_MS = 7 * 24 * 60 * 60_000;
-const MAX_BYTES = 128 * 1024;
 
 const rulesFor = async (request: Request): Promise<Rules> => ({
   validation: messagesAt(new URL(request.url).pathname).validation,
@@ -67,7 +66,7 @@ export async function changeStep(request: Request, target: Step): Promise<StepCh
   const minutes = await minutesToWait('attempt', 'startup', request);
   let values: FormValues;
   try {
-    values = readValues(await readForm(request, MAX_BYTES));
+    values = readValues(await readForm(request, TEXT_FORM_BYTES));
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
     const reason = error.status === 413 ? 'tooLarge' : 'unreadable';
