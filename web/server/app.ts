@@ -27,6 +27,7 @@ import { urlLimits } from '#server/http/url-limits.ts';
 import { iconHosts } from '#server/icons/icon-hosts.ts';
 import { icons } from '#server/icons/icons.ts';
 import { brandArt } from '#server/images/brand-art.ts';
+import { IMMUTABLE } from '#server/images/image-response.ts';
 import { images } from '#server/images/images.ts';
 import { pressKit } from '#server/images/press-kit.ts';
 import { sharingImages } from '#server/images/sharing-images.ts';
@@ -47,7 +48,7 @@ const BYTES_PER_MB = 1024 * 1024;
 /** Job applications in any locale. Their limit is above that of a CV, so that the form can report a CV that is too large. */
 const UPLOAD_PATH = /^(?:\/[a-z-]+)?\/careers\/[^/]+\/apply(?:\/send)?$/i;
 const UPLOAD = { maxBytes: 16 * BYTES_PER_MB, totalBytes: 128 * BYTES_PER_MB, deadlineMs: 120_000, perVisitor: 4 };
-const immutable = (_path: string, c: Context) => c.header('cache-control', 'public, max-age=31536000, immutable');
+const immutable = (_path: string, c: Context) => c.header('cache-control', IMMUTABLE);
 const oneHour = (_path: string, c: Context) => c.header('cache-control', 'public, max-age=3600');
 
 /** A one-line message that names every bad variable; null if there is none. */
