@@ -59,7 +59,7 @@ const SHARED_WITH_BROWSER = [
   'app/page-addresses.ts',
   'app/navigation/payload.ts',
   'app/consent/consent-cookie.ts',
-  'app/content/logo-file-name.ts',
+  'app/content/brand-downloads.ts',
   'app/content/video-address.ts',
   'app/sharing-image/sharing-image-text.ts',
   'app/site-icon/site-icon.ts',

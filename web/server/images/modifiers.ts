@@ -41,6 +41,13 @@ export function readModifiers(text: string): Modifiers | null {
   return { values: Object.fromEntries(sorted), key: sorted.map((pair) => pair.join('_')).join(',') };
 }
 
+/** For modifiers in our own code. @throws if they are bad */
+export function requireModifiers(text: string): Modifiers {
+  const modifiers = readModifiers(text);
+  if (!modifiers) throw new Error(`Bad image modifiers: ${text}`);
+  return modifiers;
+}
+
 export function withinLimits({ w, h, s, ...others }: Modifiers['values']): Modifiers['values'] {
   if (s) return { ...others, s };
   if (w) return { ...others, w };

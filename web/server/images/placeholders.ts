@@ -6,7 +6,7 @@ import { log } from '#platform/log.server.ts';
 import { TooBusy } from '#platform/work-queue.server.ts';
 import { ImageError } from './image-error.ts';
 import type { ProcessedImage } from './image-files.ts';
-import { readModifiers } from './modifiers.ts';
+import { requireModifiers } from './modifiers.ts';
 import { transformImage } from './transform-image.ts';
 
 /** Modifiers of placeholders (specification 9). `fill`, because pages stretch the placeholder to the image's size. */
@@ -21,8 +21,7 @@ export type ImageJob = { key: string; run: (source: Buffer) => Promise<Processed
 export function placeholderFinder(
   getOrCreate: (job: ImageJob, name: string, version: string) => Promise<ProcessedImage>,
 ): FindPlaceholder {
-  const modifiers = readModifiers(PLACEHOLDER);
-  if (!modifiers) throw new Error('Bad placeholder modifiers');
+  const modifiers = requireModifiers(PLACEHOLDER);
   const known = new LRUCache<string, Promise<string | null>>({ max: MAX_ENTRIES });
 
   const job: ImageJob = {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { Hono } from 'hono';
-import { logoFileName } from '#app/content/logo-file-name.ts';
+import { downloadName, LOGO_PNG, PRINT_JPEG } from '#app/content/brand-downloads.ts';
 import type { Image } from '#app/content/media.server.ts';
 import { contentVersion, memoByVersion } from '#app/content/memo-by-version.server.ts';
 import { requireBrand } from '#app/content/pages.server.ts';
@@ -10,12 +10,9 @@ import { isDrawing } from '#platform/image-url.ts';
 import { log } from '#platform/log.server.ts';
 import { FIVE_MINUTES } from './image-response.ts';
 import { type ImageSources, imageSources } from './image-source.ts';
+import { requireModifiers } from './modifiers.ts';
 import { transformImage } from './transform-image.ts';
 
-/** As wide as the PNG that the brand page offers as a download. */
-const LOGO = { f: 'png', w: '2048' };
-/** Large enough for print. */
-const IMAGE = { f: 'jpeg', w: '3000', q: '90' };
 const RETRY_S = '30';
 
 /** `/brand/press-kit.zip`: the press kit and logos of the brand page, packed once per publication. Never incomplete. */
@@ -53,7 +50,7 @@ export function pressKit(sources: ImageSources) {
       extension: string,
       image: Promise<Uint8Array<ArrayBuffer>>,
     ) => {
-      const name = `${folder}/${logoFileName(site.name, fileName)}`;
+      const name = `${folder}/${downloadName(site.name, fileName)}`;
       const isTaken = files.has(`${name}.${extension}`);
       const path = `${name}${isTaken ? `-${files.size}` : ''}.${extension}`;
       files.set(path, await image);
@@ -63,10 +60,10 @@ export function pressKit(sources: ImageSources) {
     for (const { image } of logos) {
       if (!image) continue;
       if (isDrawing(image)) await add('logos', image.fileName, 'svg', read(image));
-      await add('logos', image.fileName, 'png', read(image, LOGO));
+      await add('logos', image.fileName, 'png', read(image, LOGO_PNG));
     }
     for (const { image, caption } of kit.images)
-      if (image) captions.push(`${await add('images', image.fileName, 'jpg', read(image, IMAGE))}: ${caption}`);
+      if (image) captions.push(`${await add('images', image.fileName, 'jpg', read(image, PRINT_JPEG))}: ${caption}`);
 
     const { street, postalCode, city, country } = site.address;
     const text = [
@@ -77,9 +74,9 @@ export function pressKit(sources: ImageSources) {
       [site.legalName, street, `${postalCode} ${city}`, country, site.email, site.phone].filter(Boolean).join('\n'),
       `${siteOrigin()}${SINGLES.brand}`,
     ];
-    const name = logoFileName(site.name, 'press-kit');
+    const name = downloadName(site.name, 'press-kit');
     const about = strToU8(`${text.filter(Boolean).join('\n\n')}\n`);
-    const entries = [[`${logoFileName(site.name, 'about')}.txt`, about], ...files] as const;
+    const entries = [[`${downloadName(site.name, 'about')}.txt`, about], ...files] as const;
     // Stored without compression, because images are compressed already.
     const zipped = zipSync(
       Object.fromEntries(entries.map(([path, content]) => [`${name}/${path}`, [content, { level: 0 }]] as const)),
@@ -87,9 +84,9 @@ export function pressKit(sources: ImageSources) {
     return { name, body: new Uint8Array(zipped) };
   }
 
-  async function read({ src }: Image, values: Record<string, string> = {}): Promise<Uint8Array<ArrayBuffer>> {
+  async function read({ src }: Image, options = '_'): Promise<Uint8Array<ArrayBuffer>> {
     const source = await locate(src);
-    const { body } = await transformImage(await source.read(), { values, key: '' });
+    const { body } = await transformImage(await source.read(), requireModifiers(options));
     return new Uint8Array(body);
   }
 }

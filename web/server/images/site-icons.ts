@@ -10,11 +10,12 @@ import { workQueue } from '#platform/work-queue.server.ts';
 import { ImageFiles, type ProcessedImage } from './image-files.ts';
 import { FIVE_MINUTES, IMMUTABLE, imageResponse } from './image-response.ts';
 import { type ImageSources, imageSources } from './image-source.ts';
+import { requireModifiers } from './modifiers.ts';
 import { transformImage } from './transform-image.ts';
 
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 const RETRY_AFTER_MS = 60_000;
-const UNMODIFIED = { values: {}, key: '' };
+const UNMODIFIED = requireModifiers('_');
 
 type Drawn = Pick<Site, 'name' | 'look'>;
 type Options = ImageSources & { dataDir: string };

@@ -1,13 +1,10 @@
-import { logoFileName } from '#app/content/logo-file-name.ts';
+import { downloadName, LOGO_PNG } from '#app/content/brand-downloads.ts';
 import type { Image as Source } from '#app/content/media.server.ts';
 import type { Brand } from '#app/content/pages.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { imageUrl } from '#platform/image-url.ts';
-
-/** In pixels: wide enough for a slide on a large screen. */
-const PNG_WIDTH = 2048;
 
 type Props = { studio: string; logos: Brand['logos']; firstIsEager: boolean };
 
@@ -19,7 +16,7 @@ export function LogoPlates({ studio, logos, firstIsEager }: Props) {
         if (!image) return null;
         // Without the placeholder, which would cover the plate behind a transparent logo.
         const { placeholder: _, fileName, ...logo } = image;
-        const name = logoFileName(studio, fileName);
+        const name = downloadName(studio, fileName);
         return (
           <li key={image.src} className="max-sm:first:col-span-2">
             <figure className="grid h-full grid-rows-[auto_1fr]">
@@ -57,5 +54,5 @@ function filesOf(logo: Source): { extension: string; href: string }[] {
   const extension = logo.src.split('.').at(-1) ?? '';
   const file = { extension, href: `/${logo.src}` };
   if (extension !== 'svg') return [file];
-  return [file, { extension: 'png', href: imageUrl(`f_png,w_${PNG_WIDTH}`, logo) }];
+  return [file, { extension: 'png', href: imageUrl(LOGO_PNG, logo) }];
 }

@@ -1,4 +1,4 @@
-import { logoFileName } from '#app/content/logo-file-name.ts';
+import { downloadName, PRINT_JPEG } from '#app/content/brand-downloads.ts';
 import type { Brand } from '#app/content/pages.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { PRESS_KIT_PATH } from '#app/page-addresses.ts';
@@ -8,9 +8,6 @@ import { FactList } from '#app/ui/fact-list.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { imageUrl } from '#platform/image-url.ts';
-
-/** Image options for print, as in the press kit's ZIP file. */
-const PRINT_OPTIONS = 'f_jpeg,q_90,w_3000';
 
 type Props = { studio: string; kit: NonNullable<Brand['pressKit']> };
 
@@ -48,8 +45,8 @@ export function PressKit({ studio, kit: { text, facts, images } }: Props) {
                 <p className="mt-auto pt-3 text-sm no-print">
                   <a
                     className="more"
-                    href={imageUrl(PRINT_OPTIONS, figure.image)}
-                    download={`${logoFileName(studio, figure.image.fileName)}.jpg`}
+                    href={imageUrl(PRINT_JPEG, figure.image)}
+                    download={`${downloadName(studio, figure.image.fileName)}.jpg`}
                   >
                     {interpolate(brand.download, { name: 'JPEG' })}
                     <span className="sr-only">: {figure.image.alt}</span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logoFileName } from './logo-file-name.ts';
+import { downloadName } from './brand-downloads.ts';
 
 it.each([
   ['Westfield', 'westfield.svg', 'westfield'],
@@ -12,4 +12,4 @@ it.each([
   ['東京', '.svg', '東京'],
   ['…', 'logo.svg', 'logo'],
 ])('the logo of %s in %s is downloaded as %s', (studio, uploaded, name) =>
-  expect(logoFileName(studio, uploaded)).toBe(name));
+  expect(downloadName(studio, uploaded)).toBe(name));
