@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries, previewMode, type Query } from './client.server.ts';
 import { figure, list, locale, seo, text, topicNames, withSharingImage } from './fields.server.ts';
-import { renderSections } from './markdown.server.ts';
+import { renderPassages } from './markdown.server.ts';
 import { download, image } from './media.server.ts';
 
 const fields = {
@@ -21,7 +21,7 @@ const resourceSummary = z.object(fields).transform(camelKeys);
 const otherFile = z.object({ file: download.nullish(), format: z.string(), extent: z.string() });
 const detailed = {
   ...fields,
-  body: text.transform(renderSections),
+  body: text.transform(renderPassages),
   other_files: list(otherFile),
   previews: list(figure),
   seo,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { UNBROKEN } from '#app/i18n/line-breaks.ts';
 import { ENGLISH } from '#app/i18n/locales.ts';
-import { renderMarkdown, renderSections } from './markdown.server.ts';
+import { renderMarkdown, renderPassages } from './markdown.server.ts';
 
 vi.mock('#app/i18n/catalogues.ts', async () => {
   const { en } = await import('#app/i18n/en.ts');
@@ -260,14 +260,23 @@ test('the cells of three columns have labels if one contains a sentence', async 
 
 test('each part tells whether it has a table with bars', async () => {
   const table = (head: string) => `| Way | ${head} |\n| --- | --- |\n| A | 2 |\n| B | 1 |`;
-  const parts = await renderSections(
+  const parts = await renderPassages(
     `## One\n\nto-scale <table\n\n## Two\n\n${table('Runs')}\n\n## Three\n\n${table('Runs {bars}')}`,
   );
   expect(parts.map(({ hasBars }) => hasBars)).toEqual([false, false, true]);
 });
 
+test.each([
+  ['a paragraph', 'One. '.repeat(90), true],
+  ['many words', 'One. '.repeat(110), false],
+  ['a list', '- One', false],
+  ['a table', '| One |\n| --- |\n| Two |', false],
+  ['code', '```\none\n```', false],
+])('whether a passage is short: %s', async (_, body, isShort) =>
+  expect(await renderPassages(`## Heading\n\n${body}`)).toMatchObject([{ isShort }]));
+
 test('a text is split at its h2 headings, and each part lists its own headings', async () => {
-  const parts = await renderSections('Before\n\n## Idea\n\nOne\n\n### Detail\n\n## Colour[^1]\n\nTwo\n\n[^1]: Note');
+  const parts = await renderPassages('Before\n\n## Idea\n\nOne\n\n### Detail\n\n## Colour[^1]\n\nTwo\n\n[^1]: Note');
   expect(parts.map(({ headings }) => headings.map(({ text }) => text))).toEqual([
     [],
     ['Idea', 'Detail'],

@@ -16,13 +16,15 @@ import { pageLocale } from './client.server.ts';
 import { codeBlocks, codeTitles } from './code-blocks.server.ts';
 import { elementOf } from './hast-element.server.ts';
 import { countWords } from './reading-time.ts';
-import { hasBars, tableBars } from './table-bars.server.ts';
+import { isBar, tableBars } from './table-bars.server.ts';
 import { tableHighlights } from './table-highlights.server.ts';
 import { rowsOf, tableMarks } from './table-marks.server.ts';
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
 /** `headings` are for the table of contents; `words` is the word count, for the reading time. */
-export type RichText = { html: string; headings: Heading[]; words: number; hasBars: boolean };
+export type RichText = { html: string; headings: Heading[]; words: number };
+/** A part of a text. `isShort`: two of them fit side by side. */
+export type Passage = RichText & { isShort: boolean; hasBars: boolean };
 
 /** In px: the width of the text column (`.reading`) at densities 1 and 2, and half of it for phones. */
 const IMAGE_WIDTHS = [448, 896, 1792] as const;
@@ -70,6 +72,10 @@ const processorIn = perLocale((locale) => {
     .freeze();
 });
 
+/** A short passage has at most this many words, and none of these elements. */
+const SHORT_WORDS = 100;
+const WIDE_ELEMENTS = new Set(['figure', 'ol', 'table', 'ul']);
+
 /** Tables with this many columns stack on phones; with one column less, if a cell has more than LONG_CELL characters. */
 const MANY_COLUMNS = 4;
 const LONG_CELL = 20;
@@ -89,11 +95,11 @@ async function render(markdown: string, idPrefix: string, locale: Locale): Promi
   const tree = await processor.run(processor.parse(markdown));
   const headings = anchorHeadings(tree).map((heading) => ({ ...heading, id: idPrefix + heading.id }));
   if (idPrefix) prefixIds(tree, idPrefix);
-  return { html: processor.stringify(tree), headings, words: countWords(markdown), hasBars: hasTableWithBars(tree) };
+  return { html: processor.stringify(tree), headings, words: countWords(markdown) };
 }
 
 /** Renders a text in parts that start with its h2 headings. A part before the first h2 has no heading. */
-export async function renderSections(markdown: string): Promise<RichText[]> {
+export async function renderPassages(markdown: string): Promise<Passage[]> {
   const processor = processorIn(pageLocale());
   const tree = await processor.run(processor.parse(markdown));
   const headings = anchorHeadings(tree);
@@ -103,22 +109,25 @@ export async function renderSections(markdown: string): Promise<RichText[]> {
     if (isHeading || parts.length === 0) parts.push({ type: 'root', children: [] });
     parts.at(-1)?.children.push(node);
   }
-  return parts.map((part) => ({
-    html: processor.stringify(part),
-    headings: headings.filter(({ id }) =>
-      part.children.some((node) => node.type === 'element' && node.properties.id === id),
-    ),
-    words: countWords(textOf(part)),
-    hasBars: hasTableWithBars(part),
-  }));
+  return parts.map((part) => {
+    const words = countWords(textOf(part));
+    const ids = new Set(part.children.map((node) => node.type === 'element' && node.properties.id));
+    return {
+      html: processor.stringify(part),
+      headings: headings.filter(({ id }) => ids.has(id)),
+      words,
+      isShort: words <= SHORT_WORDS && !hasElement(part, ({ tagName }) => WIDE_ELEMENTS.has(tagName)),
+      hasBars: hasElement(part, isBar),
+    };
+  });
 }
 
-function hasTableWithBars(tree: Root): boolean {
-  const tables: Element[] = [];
+function hasElement(tree: Root, matches: (element: Element) => boolean): boolean {
+  let isFound = false;
   visit(tree, 'element', (node: Element) => {
-    if (node.tagName === 'table') tables.push(node);
+    isFound ||= matches(node);
   });
-  return tables.some(hasBars);
+  return isFound;
 }
 
 function prefixIds(tree: Root, prefix: string): void {

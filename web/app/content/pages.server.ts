@@ -16,7 +16,7 @@ import {
   text,
   withSharingImage,
 } from './fields.server.ts';
-import { renderMarkdown, renderSections } from './markdown.server.ts';
+import { renderMarkdown, renderPassages } from './markdown.server.ts';
 import { image, namedImage } from './media.server.ts';
 import { requireFound, requirePublishedPage } from './not-found-response.server.ts';
 import { listPagePaths } from './paths.server.ts';
@@ -78,7 +78,7 @@ const logos = list(z.object({ image: namedImage, caption: text }));
 const brand = z
   .object({
     hero,
-    document: text.transform(renderSections),
+    document: text.transform(renderPassages),
     about_logos: text.transform((words) => renderMarkdown(words, 'logos-')),
     about_colours: text.transform((words) => renderMarkdown(words, 'colours-')),
     about_typefaces: text.transform((words) => renderMarkdown(words, 'typefaces-')),

@@ -50,8 +50,7 @@ const textWidths = (names: Element[], measures: Element[], minChars = 0): string
 
 const longestOf = (cells: Element[]): number => Math.max(...cells.map((cell) => textOf(cell).length));
 
-export const hasBars = (table: Element): boolean =>
-  rowsOf(table).some((row) => row.some(({ properties: { className } }) => [className].flat().includes('to-scale')));
+export const isBar = ({ properties: { className } }: Element): boolean => [className].flat().includes('to-scale');
 
 function draw(cells: Element[]): void {
   const largest = Math.max(...cells.map((cell) => measureOf(cell)?.value ?? 0));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { camelKeys } from './camel-keys.ts';
 import { findEntry, listEntries } from './client.server.ts';
 import { callToAction, figure, highlight, list, locale, orNull, seo, text, withSharingImage } from './fields.server.ts';
-import { renderSections } from './markdown.server.ts';
+import { renderPassages } from './markdown.server.ts';
 import { image } from './media.server.ts';
 
 const category = z.enum(['language', 'framework', 'data', 'infrastructure', 'standard', 'tool']);
@@ -31,7 +31,7 @@ const technology = z
     summary: z.string(),
     category,
     lead: text,
-    body: text.transform(renderSections),
+    body: text.transform(renderPassages),
     figure: orNull(figure),
     highlight: orNull(highlight),
     image,

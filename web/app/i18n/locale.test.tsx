@@ -133,7 +133,7 @@ describe('a second language', () => {
     const links = (
       <>
         <Link to="/contact">x</Link>
-        <Prose text={{ html, headings: [], words: 4, hasBars: false }} />
+        <Prose text={{ html, headings: [], words: 4 }} />
       </>
     );
     const files = ['/uploads/c.pdf', 'https://d.example'];

@@ -6,7 +6,6 @@ const textWith = (...levels: (2 | 3)[]) => ({
   html: '',
   headings: levels.map((level, index) => ({ id: `h${index}`, text: `Heading ${index}`, level })),
   words: 1,
-  hasBars: false,
 });
 
 it('has a table of contents from two headings of level 2 on', () => {

@@ -4,7 +4,7 @@ import { writeGraph } from './node.ts';
 import { organizationNode } from './organization.ts';
 import { plainText } from './plain-text.ts';
 
-const text = (html: string) => ({ html, headings: [], words: 1, hasBars: false });
+const text = (html: string) => ({ html, headings: [], words: 1 });
 const site = {
   office: { from: 8, to: 18, timeZone: 'Europe/Berlin', place: 'Berlin', holidays: [] },
   name: 'Westfield',

@@ -11,6 +11,7 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject, contactPath } from '#app/sections/contact-subject.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
+import { pairShort } from '#app/sections/passage-pairs.ts';
 import { ResourceCard, ResourcePicture } from '#app/sections/resource-card.tsx';
 import { resourceSubject } from '#app/structured-data/reading.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -50,9 +51,6 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
   const previews = resource.previews.flatMap(({ image, ...figure }) => (image ? [{ image, ...figure }] : []));
   const [opening, ...parts] = resource.sections;
   const sections = opening && opening.headings.length === 0 ? parts : resource.sections;
-  const closing = sections.slice(-2);
-  // The last two are side by side if both have text only.
-  const isPair = closing.length === 2 && closing.every(({ html }) => !/<(ul|ol|table|figure)\b/.test(html));
   return (
     <>
       <PageMeta
@@ -88,15 +86,15 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
       {previews.length > 0 && <LookInside previews={previews} />}
       {sections.length > 0 && (
         <section className="wrap" aria-label={texts.inside}>
-          {(isPair ? sections.slice(0, -2) : sections).map((section) => (
-            <Prose key={section.html} text={section} className={`prose--split ${SECTION} ${WITH_TABLE}`} />
-          ))}
-          {isPair && (
-            <div className="md:grid md:grid-cols-2 md:gap-x-(--gap)">
-              {closing.map((section) => (
-                <Prose key={section.html} text={section} className={SECTION} />
-              ))}
-            </div>
+          {pairShort(sections).map(({ passage, beside }) =>
+            beside ? (
+              <div key={passage.html} className="md:grid md:grid-cols-2 md:gap-x-(--gap)">
+                <Prose text={passage} className={SECTION} />
+                <Prose text={beside} className={SECTION} />
+              </div>
+            ) : (
+              <Prose key={passage.html} text={passage} className={`prose--split ${SECTION} ${WITH_TABLE}`} />
+            ),
           )}
         </section>
       )}

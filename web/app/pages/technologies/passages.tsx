@@ -1,15 +1,14 @@
-import type { RichText } from '#app/content/markdown.server.ts';
+import type { Passage } from '#app/content/markdown.server.ts';
+import { pairShort } from '#app/sections/passage-pairs.ts';
 import { Prose } from '#app/ui/prose.tsx';
 
 const TEXT = 'lg:text-[1.25rem] lg:leading-[1.6] [&>h2]:text-h2';
 const PASSAGE = `prose--split prose-ruled passage-long md:max-lg:*:col-span-full md:max-lg:[&>:is(h2,.code)]:max-w-none md:max-lg:[&>h2+*]:pt-3 ${TEXT}`;
 const HALF = `[&>h2]:border-t-2 [&>h2]:border-ink [&>h2]:pt-5 ${TEXT}`;
-/** Two passages of at most this many words are side by side. */
-const SHORT_WORDS = 100;
 
 /** A passage with bars is emphasised by a dark band and large numbers. */
-export function Passages({ passages }: { passages: RichText[] }) {
-  return pairsOf(passages).map(({ passage, beside }) =>
+export function Passages({ passages }: { passages: Passage[] }) {
+  return pairShort(passages).map(({ passage, beside }) =>
     passage.hasBars ? (
       <div key={passage.html} className="band on-dark section--band">
         <div className="wrap">
@@ -31,15 +30,3 @@ export function Passages({ passages }: { passages: RichText[] }) {
     ),
   );
 }
-
-function pairsOf(passages: RichText[]) {
-  const pairs: { passage: RichText; beside?: RichText }[] = [];
-  for (const passage of passages) {
-    const last = pairs.at(-1);
-    if (last && !last.beside && isShort(last.passage) && isShort(passage)) last.beside = passage;
-    else pairs.push({ passage });
-  }
-  return pairs;
-}
-
-const isShort = ({ words, hasBars }: RichText) => words <= SHORT_WORDS && !hasBars;
