@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { dateOf, durationText, officeMinutes, startOfDay, startOfWeek } from '../../cms/src/inbox/office-time.ts';
+import { notesOf } from '../../cms/src/inbox/lead-changes.ts';
+import { durationText, officeMinutes, startOfDay, startOfWeek } from '../../cms/src/inbox/office-time.ts';
+import { dayIn } from '../../cms/src/publishing/time-zone.ts';
 
 const office = { name: '', city: '', timeZone: 'Europe/Berlin', from: 8, to: 18, holidays: ['2026-12-25'] };
 
@@ -35,7 +37,12 @@ it.each([
 it('a week has the date of its Monday in the office’s time zone', () => {
   const monday = startOfWeek(new Date('2026-10-28T10:00:00Z'), 'Europe/Berlin', -1);
   expect(monday.toISOString()).toBe('2026-10-18T22:00:00.000Z');
-  expect(dateOf(monday, 'Europe/Berlin')).toBe('2026-10-19');
+  expect(dayIn(monday, 'Europe/Berlin')).toBe('2026-10-19');
+});
+
+it('a note in an export has the day at the office', () => {
+  const history = [{ at: '2026-10-28T23:30:00.000Z', by: 'Ada', note: 'Called back.' }];
+  expect(notesOf({ history }, 'Europe/Berlin')).toBe('2026-10-29, Ada: Called back.');
 });
 
 it.each([

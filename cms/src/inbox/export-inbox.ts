@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { INBOX_TYPES } from '../access/content-types';
+import { dayIn } from '../publishing/time-zone';
 import { BYTE_ORDER_MARK, csvRow } from './csv';
-import { historySchema } from './lead-changes';
+import { notesOf } from './lead-changes';
 import { leadFilter, listReadableTypes, type ReadableType, type Viewer, whereOf } from './lead-query';
 
 const PAGE = 200;
@@ -23,16 +24,17 @@ export async function exportCsv(strapi: Core.Strapi, ctx: Context, viewer: Viewe
       (name === ALL || strapi.contentTypes[uid].info.pluralName === name) && (!filter.type || filter.type === singular),
   );
   if (types.length === 0) return ctx.forbidden();
-  ctx.attachment(`${name}-${new Date().toISOString().slice(0, 10)}.csv`);
+  ctx.attachment(`${name}-${dayIn(viewer.now, viewer.timeZone)}.csv`);
   ctx.type = 'text/csv; charset=utf-8';
   ctx.set('cache-control', 'no-store');
-  ctx.body = Readable.from(linesOf(strapi, types, name === ALL, (type) => whereOf(type, filter, viewer)));
+  ctx.body = Readable.from(linesOf(strapi, types, name === ALL, viewer, (type) => whereOf(type, filter, viewer)));
 }
 
 async function* linesOf(
   strapi: Core.Strapi,
   types: ReadableType[],
   hasTypeColumn: boolean,
+  { timeZone }: Viewer,
   where: (type: ReadableType) => object,
 ): AsyncGenerator<string> {
   const columns = new Map(types.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)));
@@ -43,21 +45,15 @@ async function* linesOf(
     const readable = new Set(type.fields.map(({ name }) => name));
     yield csvRow([
       ...(hasTypeColumn ? [type.label] : []),
-      ...[...columns.keys()].map((name) => (readable.has(name) ? shownValue(entry, name) : null)),
+      ...[...columns.keys()].map((name) => (readable.has(name) ? shownValue(entry, name, timeZone) : null)),
     ]);
   }
 }
 
 type Entry = Record<string, unknown>;
 
-const shownValue = (entry: Entry, name: string): unknown => (name === 'notes' ? notesOf(entry) : entry[name]);
-
-/** The panel's field *Notes*, then the notes written on the desk. */
-const notesOf = ({ notes, history }: Entry): string =>
-  [
-    ...(notes ? [String(notes)] : []),
-    ...historySchema.parse(history).flatMap(({ at, by, note }) => (note ? [`${at.slice(0, 10)}, ${by}: ${note}`] : [])),
-  ].join('\n');
+const shownValue = (entry: Entry, name: string, timeZone: string | null): unknown =>
+  name === 'notes' ? notesOf(entry, timeZone) : entry[name];
 
 /** Merges the entries of all types, each sorted already. */
 async function* newestFirst(

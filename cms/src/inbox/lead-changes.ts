@@ -5,6 +5,7 @@ import { INBOX_TYPES, type InboxType, TEAM_FIELDS } from '../access/content-type
 import { nameOfUser } from '../access/user-name';
 import { labelOf } from '../field-labels/fields';
 import { isObject } from '../is-object';
+import { dayIn } from '../publishing/time-zone';
 
 /** Fields that Strapi writes itself. */
 const SYSTEM_FIELDS = ['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale', 'localizations'];
@@ -25,6 +26,15 @@ const historyEntry = z.object({
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
 export const historySchema = z.array(historyEntry).catch([]);
+
+/** The panel's field *Notes*, then the notes written on the desk, each with its day at the office. */
+export const notesOf = ({ notes, history }: Record<string, unknown>, timeZone: string | null): string =>
+  [
+    ...(notes ? [String(notes)] : []),
+    ...historySchema
+      .parse(history)
+      .flatMap(({ at, by, note }) => (note ? [`${dayIn(new Date(at), timeZone)}, ${by}: ${note}`] : [])),
+  ].join('\n');
 
 export const isInboxType = (uid: string): uid is InboxType => INBOX_TYPES.some((type) => type === uid);
 

@@ -48,10 +48,6 @@ export function startOfWeek(at: Date, timeZone: string | null, later = 0): Date 
   return startOfDay(at, timeZone, later * 7 - ((weekday + 6) % 7));
 }
 
-/** The date in the office's time zone, such as `2026-11-23`. */
-export const dateOf = (at: Date, timeZone: string | null): string =>
-  new Date(localTime(at, timeZone)).toISOString().slice(0, 10);
-
 /** Converts local time to a moment. Twice, because the clock may change between the first guess and the moment itself. */
 function momentOf(local: number, timeZone: string | null): Date {
   const offset = (time: number) => localTime(new Date(time), timeZone) - time;

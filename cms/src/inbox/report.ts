@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { dayIn } from '../publishing/time-zone';
 import type { ReadableType } from './lead-query';
-import { dateOf, type Office, officeMinutes, startOfWeek } from './office-time';
+import { type Office, officeMinutes, startOfWeek } from './office-time';
 
 const WEEKS = 8;
 const SOURCES = 5;
@@ -53,7 +54,7 @@ export async function reportLeads(
   const weekOf = ({ received_at }: Row) => mondays.filter((monday) => monday <= new Date(received_at)).length - 1;
   return {
     weeks: mondays.map((monday, index) => ({
-      start: dateOf(monday, office.timeZone),
+      start: dayIn(monday, office.timeZone),
       leads: rows.filter((row) => weekOf(row) === index).length,
     })),
     sources: countSources(rows),
