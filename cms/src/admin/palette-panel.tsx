@@ -25,15 +25,21 @@ function PalettePreview() {
   const { primary, accent } = useForm('PalettePreview', ({ values }) => coloursIn(values));
   const [palette, setPalette] = useState<Palette | 'failed' | null>(null);
   useEffect(() => {
+    // Responses may arrive out of order; only the latest request counts.
+    let isLatest = true;
+    const show = (received: Palette | 'failed') => isLatest && setPalette(received);
     const timer = setTimeout(
       () =>
         get<Palette>(`/palette-preview?${new URLSearchParams({ primary, accent })}`).then(
-          ({ data }) => setPalette(data),
-          () => setPalette('failed'),
+          ({ data }) => show(data),
+          () => show('failed'),
         ),
       TYPING_MS,
     );
-    return () => clearTimeout(timer);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
   }, [get, primary, accent]);
 
   if (palette === null) return null;
