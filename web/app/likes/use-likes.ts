@@ -42,9 +42,9 @@ export function saveLike(slug: string, { likes, isLiked }: { likes: number; isLi
 async function refresh(): Promise<void> {
   if (performance.now() - refreshedAt < REFRESH_MS) return;
   refreshedAt = performance.now();
-  const response = await fetch('/api/likes').catch(() => null);
-  if (!response?.ok) return;
-  const current: Record<string, number> = await response.json();
+  const current: Record<string, number> = await fetch('/api/likes')
+    .then((response) => (response.ok ? response.json() : {}))
+    .catch(() => ({}));
   for (const [slug, likes] of Object.entries(current)) likesBySlug.set(slug, likes);
   for (const notify of listeners) notify();
 }
