@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import routes from '#app/routes.ts';
-import { fetchPayload, forgetPayloads, loadPageData, setShownPath, UnreachableError } from './page-data.ts';
+import { fetchPayload, loadPageData, setShownPath, UnreachableError } from './page-data.ts';
 
 const response = (payload: object, status = 200) => Response.json({ build: 'b1', modules: [], ...payload }, { status });
 const load = (path: string) =>
   loadPageData({ url: new URL(path, 'http://site.example'), serverLoader: async () => ({ title: '' }) });
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
+/** Longer than payloads are reused. */
+const STALE_MS = 300_001;
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterAll(() => void vi.useRealTimers());
 beforeEach(() => {
-  forgetPayloads();
+  vi.advanceTimersByTime(STALE_MS);
   setShownPath('/');
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);

@@ -68,9 +68,6 @@ export const hasPayload = (path: string): boolean => {
   return known !== undefined && isFresh(known);
 };
 
-/** Drops all cached payloads. For use after a submission, which may have changed any page. */
-export const forgetPayloads = (): void => payloads.clear();
-
 export const setShownPath = (path: string): void => {
   shownPath = path;
 };
