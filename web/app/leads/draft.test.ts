@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 it('is stored for 30 days', () => {
-  const store = draftStore({ name: 'x', lifetime: 'device', days: 30 });
+  const store = draftStore({ name: 'x', lifetime: 'device' });
   store.write({ name: 'Ada' });
   vi.advanceTimersByTime(30 * DAY_MS);
   expect(store.read()?.values).toEqual({ name: 'Ada' });

@@ -1,20 +1,19 @@
 import type { FormValues } from './form-values.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** `savedAt` is in ms; null if the browser could not store the draft, which then lasts until the visitor leaves the page. */
 type Draft = { values: FormValues; savedAt: number | null };
 type Options = {
   name: string;
-  /** `tab`: stored until the tab is closed. `device`: stored for `days`. */
+  /** `tab`: stored until the tab is closed. `device`: stored for 30 days. */
   lifetime: 'tab' | 'device';
-  days?: number;
 };
 
 /** Used when storage is full or blocked, so that values at least survive from one step of a form to the next. */
 const inMemory = new Map<string, FormValues>();
 
-export function draftStore({ name, lifetime, days = 30 }: Options) {
+export function draftStore({ name, lifetime }: Options) {
   const key = `draft:${name}`;
   const storage = () => (lifetime === 'tab' ? sessionStorage : localStorage);
   const attempt = <T>(work: () => T): T | null => {
@@ -31,7 +30,7 @@ export function draftStore({ name, lifetime, days = 30 }: Options) {
       return attempt(() => {
         const draft = parseDraft(storage().getItem(key));
         if (!draft) return null;
-        if (Date.now() - draft.savedAt <= days * DAY_MS) return draft;
+        if (Date.now() - draft.savedAt <= LIFETIME_MS) return draft;
         storage().removeItem(key);
         return null;
       });

@@ -57,7 +57,7 @@ const BELOW_HEADING = {
   aside: 'grid content-start gap-10 lg:col-[9/13]',
 };
 
-const draft = draftStore({ name: 'startup', lifetime: 'device', days: 30 });
+const draft = draftStore({ name: 'startup', lifetime: 'device' });
 const stepPath = (step: Step) => `/startups/apply/${step}`;
 
 /**
