@@ -12,7 +12,9 @@ while :; do
 	[ "$next" -gt "$now" ] || next=$((next + 86400))
 	sleep $((next - now))
 	if backup.sh "$folder/$(date +%F)"; then
-		find "$folder" -mindepth 1 -maxdepth 1 -type d -name '????-??-??' -mtime "+$BACKUP_KEEP" -exec rm -rf {} +
+		# A backup that was killed has left a `.part` folder.
+		find "$folder" -mindepth 1 -maxdepth 1 -type d \( -name '????-??-??' -o -name '????-??-??.part' \) -mtime "+$BACKUP_KEEP" \
+			-exec rm -rf {} +
 	else
 		echo "The backup of $(date +%F) failed" >&2
 	fi

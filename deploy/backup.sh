@@ -8,14 +8,15 @@
 #   site-leads.dump   with SITE_DATABASE_URL: the queue of leads in PostgreSQL
 #   site-1.tar.gz …   for each folder of SITE_DATA: the queue of leads and their files, no caches
 #
-# The backup is written to a temporary folder, which gets its final name once it is complete. Needs pg_dump (of the server's version
-# or newer), sqlite3 or node, and tar.
+# The backup is written to a temporary folder, which gets its final name once it is complete. After a failure it is removed. Needs
+# pg_dump (of the server's version or newer), sqlite3 or node, and tar.
 set -eu
 target=${1:?Where to? backup.sh FOLDER}
 : "${DATABASE_URL:?}" "${CMS_DATA:?}" "${SITE_DATA:?}"
 [ ! -e "$target" ] || { echo "$target already exists" >&2; exit 1; }
 umask 077
 part=$target.part
+trap 'rm -rf "$part"' EXIT
 rm -rf "$part"
 mkdir -p "$part"
 

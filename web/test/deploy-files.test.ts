@@ -213,6 +213,22 @@ exec '${process.execPath}' -e 'new (require("node:sqlite").DatabaseSync)("${queu
   }
 });
 
+it('a backup that has failed leaves nothing behind', () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-backup-'));
+  try {
+    writeFileSync(path.join(dir, 'pg_dump'), '#!/bin/sh\necho "the disk is full" >&2\nexit 1\n', { mode: 0o755 });
+    const backUp = () =>
+      execFileSync('sh', [path.join(DEPLOY, 'backup.sh'), path.join(dir, 'backup')], {
+        env: { PATH: `${dir}:${process.env.PATH}`, DATABASE_URL: 'postgres://cms', CMS_DATA: dir, SITE_DATA: dir },
+        stdio: 'pipe',
+      });
+    expect(backUp).toThrow('the disk is full');
+    expect(readdirSync(dir)).toEqual(['pg_dump']);
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+});
+
 describe('a backup with leads in a separate PostgreSQL', () => {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'studio-restore-'));
   const folders = { CMS_DATA: path.join(dir, 'cms'), SITE_DATA: path.join(dir, 'site') };
@@ -257,7 +273,7 @@ describe('backup-nightly.sh', () => {
   /** Runs the script for one night: its second `sleep` ends the loop. */
   const runOneNight = (backup: string) => {
     const dir = mkdtempSync(path.join(os.tmpdir(), 'nightly-'));
-    const folders = ['2020-01-01', 'before-the-move'].map((name) => path.join(dir, 'backups', name));
+    const folders = ['2020-01-01', '2020-01-02.part', 'before-the-move'].map((name) => path.join(dir, 'backups', name));
     for (const folder of [path.join(dir, 'bin'), ...folders]) mkdirSync(folder, { recursive: true });
     for (const folder of folders) utimesSync(folder, 0, 0);
     const sleep = `[ ! -e '${dir}/slept' ] && touch '${dir}/slept'`;
@@ -274,11 +290,10 @@ describe('backup-nightly.sh', () => {
   it('saves, and removes its own backups that are too old', () => {
     const left = runOneNight('mkdir "$1"');
     expect(left).toEqual([expect.stringMatching(/^20\d\d-\d\d-\d\d$/), 'before-the-move']);
-    expect(left).not.toContain('2020-01-01');
   });
 
   it('removes nothing when the backup has failed', () => {
-    expect(runOneNight('exit 1')).toEqual(['2020-01-01', 'before-the-move']);
+    expect(runOneNight('exit 1')).toEqual(['2020-01-01', '2020-01-02.part', 'before-the-move']);
   });
 });
 
