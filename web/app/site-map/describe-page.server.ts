@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { blocks } from '#app/content/blocks.server.ts';
-import { locale, seo } from '#app/content/fields.server.ts';
+import { list, locale, seo } from '#app/content/fields.server.ts';
 import type { image } from '#app/content/media.server.ts';
 import { populateOf } from '#app/content/populate.server.ts';
 import { withoutTableMarks } from '#app/content/table-marks.server.ts';
+import { upcomingDates } from '#app/content/upcoming-dates.server.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -26,6 +27,9 @@ export const sitePage = (input: PageInput): SitePage => ({
   markdown: withoutTableMarks(input.markdown ?? ''),
   keywords: [...new Set(input.keywords)],
 });
+
+/** Sections without a schema, except for dates, of which pages show those to come. */
+export const rawSections = list(z.looseObject({ dates: upcomingDates.optional() }));
 
 /** Populates the sections of pages that read them without a schema (`rawSections`). */
 export const blocksPopulate = populateOf(z.object({ blocks }));

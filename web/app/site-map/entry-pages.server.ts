@@ -9,8 +9,17 @@ import { todayAtOffice } from '#app/content/site.server.ts';
 import { en } from '#app/i18n/en.ts';
 import { joinFigure } from '#app/i18n/join-figure.ts';
 import { ENTRIES, PAGES } from '#app/page-addresses.ts';
-import { blocksPopulate, common, images, type PageInput, part, parts, sitePage } from './describe-page.server.ts';
-import { answersIn, rawSections, sectionsAsMarkdown } from './sections-as-markdown.ts';
+import {
+  blocksPopulate,
+  common,
+  images,
+  type PageInput,
+  part,
+  parts,
+  rawSections,
+  sitePage,
+} from './describe-page.server.ts';
+import { answersIn, sectionsAsMarkdown } from './sections-as-markdown.ts';
 import type { PageKind, SitePage } from './site-page.ts';
 
 const BY_DATE = ['published_on:desc', 'title'];

@@ -5,8 +5,8 @@ import { image } from '#app/content/media.server.ts';
 import { listServices } from '#app/content/services.server.ts';
 import { messagesIn } from '#app/i18n/messages.ts';
 import { pagePath, SINGLES } from '#app/page-addresses.ts';
-import { blocksPopulate, common, images, sitePage } from './describe-page.server.ts';
-import { answersIn, rawSections, sectionsAsMarkdown } from './sections-as-markdown.ts';
+import { blocksPopulate, common, images, rawSections, sitePage } from './describe-page.server.ts';
+import { answersIn, sectionsAsMarkdown } from './sections-as-markdown.ts';
 import type { SitePage } from './site-page.ts';
 
 const hero = z.object({ heading: z.string(), lead: text, image });

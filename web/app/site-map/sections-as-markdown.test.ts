@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { rawSections } from './describe-page.server.ts';
 import { sectionsAsMarkdown } from './sections-as-markdown.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('a comparison has a column for each service', () => {
   const service = {
@@ -101,13 +104,13 @@ it('a section of an unknown kind is included, an empty one is left out', () => {
   );
 });
 
-it('only upcoming dates are included', () => {
+it('only upcoming dates are included, in the office’s time zone', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: null }, { status: 404 }));
   const date = { ends_at: '2099-03-13T16:00:00.000Z', place: 'On your floor', places_left: null };
   const dates = [
     { ...date, starts_at: '2019-03-04T08:00:00.000Z' },
-    { ...date, starts_at: '2099-03-02T08:00:00.000Z', places_left: 'Two left' },
+    { ...date, starts_at: '2099-03-01T23:00:00.000Z', places_left: 'Two left' },
   ];
-  expect(sectionsAsMarkdown([{ __component: 'sections.dates', heading: 'Dates', dates }])).toBe(
-    '## Dates\n\n- **2099-03-02 to 2099-03-13**: On your floor, Two left',
-  );
+  const sections = await rawSections.parseAsync([{ __component: 'sections.dates', heading: 'Dates', dates }]);
+  expect(sectionsAsMarkdown(sections)).toBe('## Dates\n\n- **2–13 March 2099**: On your floor, Two left');
 });

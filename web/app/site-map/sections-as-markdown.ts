@@ -7,10 +7,6 @@ import type { SitePage } from './site-page.ts';
 
 type Piece = Record<string, unknown>;
 const piece: z.ZodType<Piece> = z.record(z.string(), z.unknown());
-export const rawSections = z
-  .array(piece)
-  .nullish()
-  .transform((list) => list ?? []);
 
 /** Fields of any section that name an item (NAMES) or describe it (TEXTS). New sections need no code if they use these. */
 const NAMES = ['period', 'title', 'subtitle', 'term', 'author_name', 'company', 'name'];
@@ -82,7 +78,7 @@ function sectionAsMarkdown(section: Piece): string {
 function listAsMarkdown(field: string, items: Piece[]): string {
   if (field === 'questions')
     return items.map((item) => `### ${textOf(item, 'question')}\n\n${textOf(item, 'answer')}`).join('\n\n');
-  if (field === 'dates') return items.flatMap(upcomingDateAsMarkdown).join('\n');
+  if (field === 'dates') return items.map(dateAsMarkdown).join('\n');
   return items
     .map((item) => itemAsMarkdown(item, NAME_ONLY_FIELDS.has(field)))
     .filter(Boolean)
@@ -90,12 +86,8 @@ function listAsMarkdown(field: string, items: Piece[]): string {
     .join('\n');
 }
 
-function upcomingDateAsMarkdown(item: Piece): string[] {
-  if (Date.parse(textOf(item, 'starts_at')) <= Date.now()) return [];
-  const [start, end] = ['starts_at', 'ends_at'].map((field) => textOf(item, field).split('T')[0]);
-  const words = [textOf(item, 'place'), textOf(item, 'places_left')].filter(Boolean).join(', ');
-  return [`- **${start} to ${end}**: ${words}`];
-}
+const dateAsMarkdown = (item: Piece): string =>
+  `- **${textOf(item, 'days')}**: ${[textOf(item, 'place'), textOf(item, 'placesLeft')].filter(Boolean).join(', ')}`;
 
 function itemAsMarkdown(item: Piece, isNameOnly: boolean): string {
   const name = NAMES.map((field) => textOf(item, field))
