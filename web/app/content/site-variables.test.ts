@@ -19,6 +19,22 @@ it('a link in Markdown can contain a variable', () => {
   expect(fillSiteVariables(body, site)).toBe('[hello@example.com](mailto:hello@example.com)\\\n20457 Hamburg');
 });
 
+it('code is not changed', () => {
+  const site = { engineers: '20+', name: 'Dock & Sons' };
+  const code = [
+    '```vue\n<p>Hello {{ name }}</p>\n\n{{ name }}\n```',
+    '- In a list:\n\n  ~~~\n  {{name}}\n  ~~~',
+    'Write `{{ name }}` or ``a ` and {{name}}``.',
+  ];
+  for (const text of code) {
+    expect(fillSiteVariables(text, site)).toBe(text);
+    expect(fillSiteVariables(`{{name}}\n\n${text}\n\n{{name}}`, site)).toBe(`Dock & Sons\n\n${text}\n\nDock & Sons`);
+  }
+  expect(fillSiteVariables('A lone ` here, {{engineers}} of us.\n\nAnd ` there.', site)).toBe(
+    'A lone ` here, 20+ of us.\n\nAnd ` there.',
+  );
+});
+
 it('other braces and unknown variables are not changed', () => {
   const response = { data: { body: '`{{ user.name }}` {{#if engineers}} {{ github.sha }}' } };
   expect(usesSiteVariable(response)).toBe(false);

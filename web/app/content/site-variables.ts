@@ -25,6 +25,8 @@ export const SITE_VARIABLES = siteVariables.keyof().options;
 
 type SiteVariables = z.output<typeof siteVariables>;
 
+/** Code in Markdown, fenced or between backticks: `{{ name }}` in a template is an example, not a variable. */
+const CODE = /^[ \t>]*(`{3,}|~{3,})[^\n]*\n.*?^[ \t>]*\1|(?<!`)(`+)(?!`)(?:(?!\n\s*\n).)*?(?<!`)\2(?!`)/gms;
 const VARIABLE = new RegExp(`\\{\\{\\s*(${SITE_VARIABLES.join('|')})\\s*\\}\\}`);
 
 export const usesSiteVariable = (value: unknown): boolean => {
@@ -32,10 +34,19 @@ export const usesSiteVariable = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.values(value).some(usesSiteVariable);
 };
 
-/** Fills the variables in all texts of a value. A variable without a value stays as it is. */
+/** Fills the variables in all texts of a value, except in code. A variable without a value stays as it is. */
 export function fillSiteVariables(value: unknown, siteVariables: SiteVariables): unknown {
-  if (typeof value === 'string') return fillPlaceholders(value, siteVariables);
+  if (typeof value === 'string') return fillOutsideCode(value, siteVariables);
   if (Array.isArray(value)) return value.map((item) => fillSiteVariables(item, siteVariables));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillSiteVariables(item, siteVariables)]));
+}
+
+function fillOutsideCode(text: string, siteVariables: SiteVariables): string {
+  let [filled, end] = ['', 0];
+  for (const { 0: code, index } of text.matchAll(CODE)) {
+    filled += fillPlaceholders(text.slice(end, index), siteVariables) + code;
+    end = index + code.length;
+  }
+  return filled + fillPlaceholders(text.slice(end), siteVariables);
 }
