@@ -66,6 +66,13 @@ describe('the slug of an entry', () => {
     expect((await publish(ARTICLES, known, { title: 'Known by another number' })).slug).toBe('article-9');
   });
 
+  it('is made again when it is removed from an unpublished entry', async () => {
+    const entry = await create(ARTICLES, article('Ships that come back'));
+    await publish(ARTICLES, entry);
+    await unpublish(ARTICLES, entry);
+    expect((await publish(ARTICLES, entry, { slug: '' })).slug).toBe('ships-that-come-back');
+  });
+
   it('is required when the title has no letters', async () => {
     const entry = await create(ARTICLES, article('!!!!!!!!!!!!'));
     expect(await publish(ARTICLES, entry).catch(String)).toContain('Address is empty');

@@ -19,8 +19,11 @@ export function generateSlugs(strapi: Core.Strapi): void {
     const draft = await entries.findOne({ where: { documentId, publishedAt: null } });
     const title: unknown = draft?.[attribute.targetField ?? ''];
     const placeholderSlug = new RegExp(`^(?:${contentType.info.singularName}(?:-\\d+)?)?$`);
-    if (!title || draft.unpublished_slug || !placeholderSlug.test(draft.slug ?? '')) return next();
-    if (draft.slug && (await entries.count({ where: { documentId, publishedAt: { $notNull: true } } }))) return next();
+    if (!title || !placeholderSlug.test(draft.slug ?? '')) return next();
+    const wasPublished = async () =>
+      Boolean(draft.unpublished_slug) ||
+      (await entries.count({ where: { documentId, publishedAt: { $notNull: true } } })) > 0;
+    if (draft.slug && (await wasPublished())) return next();
     const slug: string = await strapi
       .plugin('content-manager')
       .service('uid')
