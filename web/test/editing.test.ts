@@ -6,6 +6,7 @@ import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
 const ARTICLES = collectionPath('article');
 const JOBS = collectionPath('job');
+const QUESTIONS = collectionPath('technical-byte');
 const INDUSTRIES = collectionPath('industry');
 const PROJECTS = collectionPath('project');
 const REDIRECTS = collectionPath('redirect');
@@ -264,6 +265,24 @@ describe('a text', () => {
     const blocks = [{ __component: 'sections.prose', heading: 'Piers', body: 'A ![pier.webp](/uploads/pier.webp)' }];
     const page = results[0] ?? { documentId: '', slug: null };
     expect(await publish(PAGES, page, { blocks }).catch(String)).toContain('the image “pier.webp” has no description');
+  });
+});
+
+it('a clone starts without likes, without the former slug, and without what the schedule did', async () => {
+  const clone = async (collection: string, { documentId }: Entry, data: Record<string, unknown>) => {
+    const { data: copy } = (await cms.admin('POST', `${collection}/clone/${documentId}`, data)) as { data: Entry };
+    return copy;
+  };
+  const { results } = (await cms.admin('GET', `${QUESTIONS}?sort=likes:desc&pageSize=1`)) as { results: Entry[] };
+  const [question = { documentId: '', slug: null }] = results;
+  expect(question).not.toMatchObject({ likes: 0 });
+  expect(await clone(QUESTIONS, question, { slug: 'asked-again' })).toMatchObject({ likes: 0 });
+  const entry = await create(ARTICLES, article('Written once', { schedule_state: 'Published as planned' }));
+  await publish(ARTICLES, entry);
+  await unpublish(ARTICLES, entry);
+  expect(await clone(ARTICLES, entry, { slug: 'written-twice' })).toMatchObject({
+    schedule_state: null,
+    unpublished_slug: null,
   });
 });
 

@@ -115,6 +115,7 @@ export function validateSchedule(strapi: Core.Strapi): void {
     if (!isScheduled(strapi, uid) || (action !== 'create' && action !== 'update' && action !== 'clone')) return next();
     const data: unknown = params.data;
     if (!isObject(data)) return next();
+    if (action === 'clone') data.schedule_state = null;
     const saved = action === 'update' ? await findDraft(strapi, uid, params.documentId) : null;
     for (const [field, button] of Object.entries(SCHEDULE_FIELDS)) {
       if (!(field in contentType.attributes)) continue;

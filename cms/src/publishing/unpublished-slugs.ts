@@ -1,12 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { isObject } from '../is-object';
 
 const FIELD = 'unpublished_slug';
 
-/** Stores an unpublished entry's slug in its draft, so that the site can respond with 410 instead of 404. */
+/** Stores an unpublished entry's slug in its draft, so that the site can respond with 410 instead of 404. A clone has none. */
 export function recordUnpublishedSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.action !== 'unpublish' || !(FIELD in context.contentType.attributes)) return next();
-    const { uid } = context;
+    const { uid, action, params } = context;
+    if (!(FIELD in context.contentType.attributes)) return next();
+    const data: unknown = 'data' in params ? params.data : null;
+    if (action === 'clone' && isObject(data)) data[FIELD] = null;
+    if (action !== 'unpublish') return next();
     const { documentId } = context.params;
     if (!documentId) return next();
     const versions = strapi.db.query(uid);

@@ -29,11 +29,12 @@ export async function countLike(strapi: Core.Strapi, { slug, receipt, isLiked }:
   });
 }
 
-/** Drops `likes` from saves in the panel: a form that was opened earlier would overwrite the current number. */
+/** Drops `likes` from saves in the panel: a form that was opened earlier would overwrite the current number. A clone has none. */
 export function ignoreEditedLikes(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const data: unknown = 'data' in params ? params.data : null;
     if (uid === BYTE && action === 'update' && isObject(data)) delete data.likes;
+    if (uid === BYTE && action === 'clone' && isObject(data)) data.likes = 0;
     return next();
   });
 }
