@@ -313,6 +313,13 @@ describe('the schedule', () => {
     await waitFor('the page is unpublished', async () => (await get('/planned')).status === 410, 25_000);
   }, 90_000);
 
+  it.concurrent('no longer announces a time that was removed', async () => {
+    const article = await create(ARTICLES, newArticle('changed-plan', { publish_at: '2099-03-01T09:00:00.000Z' }));
+    await waitFor('the entry has the plan', async () => (await stateOf(article)).startsWith('Will be'), 25_000);
+    await change(ARTICLES, article, { publish_at: null });
+    await waitFor('the plan is gone', async () => (await stateOf(article)) === '', 25_000);
+  }, 60_000);
+
   it.concurrent('shows failures in the entry', async () => {
     const article = await create(ARTICLES, {
       title: 'No lead and no body here',

@@ -24,6 +24,9 @@ const SITE = 'api::site.site';
 const JOB = 'api::job.job';
 const DATE = 'shared.date';
 
+/** How *Schedule* begins while something is planned. */
+const PLANNED = 'Will be ';
+
 const time = z.string().nullish();
 const rowSchema = z.looseObject({
   id: z.number(),
@@ -42,10 +45,11 @@ const listScheduledTypes = (strapi: Core.Strapi): DraftedType[] =>
 const isScheduled = (strapi: Core.Strapi, uid: string): uid is DraftedType =>
   isContentType(strapi, uid) && hasDrafts(strapi, uid) && 'publish_at' in strapi.contentTypes[uid].attributes;
 
-/** Drafts with a time: editors set times on the draft. */
+/** Drafts with a time, because editors set times on the draft, and those that still say so. */
 async function listScheduled(strapi: Core.Strapi, uid: DraftedType): Promise<Row[]> {
   const fields = Object.keys(SCHEDULE_FIELDS).filter((field) => field in strapi.contentTypes[uid].attributes);
-  const where = { publishedAt: null, $or: fields.map((field) => ({ [field]: { $notNull: true } })) };
+  const hasTime = fields.map((field) => ({ [field]: { $notNull: true } }));
+  const where = { publishedAt: null, $or: [...hasTime, { schedule_state: { $startsWith: PLANNED } }] };
   return z.array(rowSchema).parse(await strapi.db.query(uid).findMany({ where }));
 }
 
@@ -239,6 +243,6 @@ async function setState(strapi: Core.Strapi, uid: DraftedType, row: Row, state: 
 
 const plan = ({ publish_at, unpublish_at }: Pick<Row, 'publish_at' | 'unpublish_at'>, format: FormatTime): string =>
   [
-    ...(publish_at ? [`Will be published at ${format(new Date(publish_at))}`] : []),
-    ...(unpublish_at ? [`Will be taken down at ${format(new Date(unpublish_at))}`] : []),
+    ...(publish_at ? [`${PLANNED}published at ${format(new Date(publish_at))}`] : []),
+    ...(unpublish_at ? [`${PLANNED}taken down at ${format(new Date(unpublish_at))}`] : []),
   ].join('. ');
