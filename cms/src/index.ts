@@ -31,7 +31,7 @@ import { protectPublished } from './publishing/publish-permission';
 import { registerRecentChanges } from './publishing/recent-changes';
 import { manageRedirects } from './publishing/redirects';
 import { registerReview } from './publishing/review';
-import { registerSchedule, startSchedule, validateSchedule } from './publishing/schedule';
+import { endPlans, registerSchedule, startSchedule, validateSchedule } from './publishing/schedule';
 import { validateSlugs } from './publishing/slug-validation';
 import { generateSlugs } from './publishing/slugs';
 import { validateTimeZones } from './publishing/time-zone';
@@ -52,6 +52,7 @@ export default {
     validateSlugs(strapi);
     validateFieldRanges(strapi);
     validateSchedule(strapi);
+    endPlans(strapi);
     protectPublished(strapi);
     validateBodies(strapi);
     validateNamedEntries(strapi);

@@ -231,6 +231,32 @@ describe('the target of a redirect', () => {
   ])('is %s', async (to) => expect(await redirectTo(to)).toBe('saved'));
 });
 
+describe('a planned time', () => {
+  const [early, late] = ['2099-03-01T09:00:00.000Z', '2099-04-01T09:00:00.000Z'];
+  const draftOf = async ({ documentId }: Entry) =>
+    ((await cms.admin('GET', `${ARTICLES}/${documentId}`)) as { data: Entry }).data;
+
+  it('of publication ends when the entry is published by hand, unless that fails', async () => {
+    const entry = await create(ARTICLES, article('Published before its time', { publish_at: early, lead: null }));
+    expect(await publish(ARTICLES, entry).catch(String)).toContain('Lead is empty');
+    expect(await draftOf(entry)).toMatchObject({ publish_at: early });
+    await publish(ARTICLES, entry, { lead: 'A text that is here to be published by hand.' });
+    expect(await draftOf(entry)).toMatchObject({ publish_at: null });
+  });
+
+  it('of discarded changes: the end stays, the publication does not', async () => {
+    const entry = await create(ARTICLES, article('Taken down later', { unpublish_at: early }));
+    await publish(ARTICLES, entry);
+    await change(ARTICLES, entry, {
+      lead: 'A lead that will be discarded soon after.',
+      publish_at: early,
+      unpublish_at: late,
+    });
+    await cms.admin('POST', `${ARTICLES}/${entry.documentId}/actions/discard`, {});
+    expect(await draftOf(entry)).toMatchObject({ publish_at: null, unpublish_at: late });
+  });
+});
+
 describe('a text', () => {
   const PAGES = collectionPath('page');
   const publishBody = async (body: string) => {

@@ -143,6 +143,31 @@ export function validateSchedule(strapi: Core.Strapi): void {
   });
 }
 
+/**
+ * Publishing or discarding a draft by hand ends its plan to be published, which would later publish whatever the draft has become. A
+ * discarded draft keeps its time to be taken down: the published one may have passed, and would take effect at once.
+ */
+export function endPlans(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    if (!isScheduled(strapi, uid) || (action !== 'publish' && action !== 'discardDraft')) return next();
+    const { documentId } = params;
+    const end = (data: Record<string, unknown>) =>
+      strapi.db
+        .query(uid)
+        .updateMany({ where: { documentId, publishedAt: null }, data: { ...data, publish_at: null } });
+    return strapi.db.transaction(async () => {
+      if (action === 'publish') {
+        await end({});
+        return next();
+      }
+      const saved = await findDraft(strapi, uid, documentId);
+      const result = await next();
+      await end(saved && 'unpublish_at' in saved ? { unpublish_at: saved.unpublish_at } : {});
+      return result;
+    });
+  });
+}
+
 const timeOf = (value: unknown): number | null =>
   value instanceof Date || typeof value === 'string' ? new Date(value).getTime() : null;
 
