@@ -5,6 +5,7 @@ import { restoreWorkerCms, type WorkerCms } from './worker-cms.ts';
 
 const QUESTIONS = collectionPath('faq');
 const PARTNERS = collectionPath('partner');
+const TOPICS = collectionPath('topic');
 
 type File = { id: number; name: string };
 type SiteCheck = {
@@ -85,6 +86,16 @@ it('lists URLs that content links to or visitors requested several times, until 
     '/careers/apply',
     '/catalogue',
   ]);
+});
+
+it('lists the target of a redirect that was deleted later', async () => {
+  const topic = await publishNew(TOPICS, { name: 'Tides', slug: 'tides' });
+  const target = '/topics/tides';
+  await cms.admin('POST', collectionPath('redirect'), { from: '/which-tide', to: target, code: 'moved_301' });
+  const found = async () => (await check()).brokenLinks.find(({ address }) => address === target);
+  expect(await found()).toBeUndefined();
+  await cms.admin('DELETE', `${TOPICS}/${topic.documentId}`);
+  expect(await found()).toMatchObject({ linkedFrom: [{ title: '/which-tide' }] });
 });
 
 it('lists images without a description that are in use, and files that are not', async () => {

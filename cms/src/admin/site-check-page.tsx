@@ -61,7 +61,7 @@ export default function SiteCheckPage() {
         <Flex direction="column" alignItems="stretch" gap={8}>
           <List
             title="Broken links"
-            hint="Linked from content, or requested by visitors at least three times."
+            hint="Linked from content or from redirects, or requested by visitors at least three times."
             heads={['Address', 'Linked from', 'Requests', '']}
             rows={data.brokenLinks.map(({ address, linkedFrom, missed }) => [
               address,

@@ -14,12 +14,10 @@ export type ContentLink = { to: string; from: LinkingEntry; isPublished: boolean
 
 const row = z.looseObject({ documentId: z.string(), publishedAt: z.string().nullish() });
 
-/** Links to pages of this site, with or without its origin, in all entries and drafts. */
+/** Links to pages of this site, with or without its origin, in all entries and drafts, and targets of redirects. */
 export async function listContentLinks(strapi: Core.Strapi): Promise<ContentLink[]> {
   const links: ContentLink[] = [];
   for (const uid of PUBLIC_TYPES) {
-    // The targets of redirects are checked when they are saved.
-    if (uid === 'api::redirect.redirect') continue;
     const { attributes } = strapi.contentTypes[uid];
     const rows = await strapi.db.query(uid).findMany({ populate: populateOf(strapi, attributes) });
     for (const entry of z.array(row).parse(rows)) {
