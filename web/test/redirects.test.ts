@@ -5,7 +5,7 @@ import { waitFor } from './wait-for.ts';
 
 const REDIRECTS = collectionPath('redirect');
 
-const { cms, site, get, shows, find, create, publish, change } = await startPublishing();
+const { cms, site, get, shows, find, create, publish, unpublish, change } = await startPublishing();
 afterAll(() => site.stop());
 
 it('a redirect is added when the slug of a published entry changes, and updated with the next change', async () => {
@@ -28,6 +28,28 @@ it('a redirect is added when the slug of a published entry changes, and updated 
   await publish(ARTICLES, article);
   await waitFor('the first path is a page again', async () => (await get('/blog/first-name')).status === 200);
   expect((await get('/blog/third-name')).headers.get('location')).toBe('/blog/first-name');
+});
+
+it('a redirect is added when the slug changes while the entry is unpublished, unless its old path has another use', async () => {
+  const rename = async (from: string, to: string, meanwhile = async () => {}) => {
+    const article = await create(ARTICLES, newArticle(from));
+    await publish(ARTICLES, article);
+    await unpublish(ARTICLES, article);
+    await meanwhile();
+    await change(ARTICLES, article, { slug: to });
+    await publish(ARTICLES, article);
+    await shows(`/blog/${to}`, 'It begins here.');
+  };
+  await rename('paused', 'resumed');
+  expect((await get('/blog/paused')).headers.get('location')).toBe('/blog/resumed');
+  await rename('handed-over', 'left', async () => {
+    await publish(ARTICLES, await create(ARTICLES, newArticle('handed-over')));
+  });
+  expect((await get('/blog/handed-over')).status).toBe(200);
+  await rename('sent-on', 'kept', () =>
+    create(REDIRECTS, { from: '/blog/sent-on', to: '/company', code: 'moved_301' }).then(() => {}),
+  );
+  expect((await get('/blog/sent-on')).headers.get('location')).toBe('/company');
 });
 
 it('an editor’s redirect to an anchor is updated and keeps the anchor', async () => {

@@ -11,7 +11,7 @@ const INDUSTRY = 'api::industry.industry';
 type RedirectInput = Modules.Documents.Params.Data.PartialInput<typeof REDIRECT>;
 type Redirect = { documentId: string; from: string; to: string };
 
-/** Validates redirects, and adds one when the path of a published page changes. */
+/** Validates redirects, and adds one when the path of a published page changes, also while the page is unpublished. */
 export function manageRedirects(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid === REDIRECT && (context.action === 'create' || context.action === 'update')) {
@@ -22,7 +22,8 @@ export function manageRedirects(strapi: Core.Strapi): void {
     if (!PAGED_TYPES.includes(context.uid) || context.action !== 'publish') return next();
     const { uid, params } = context;
     if (!params.documentId) return next();
-    const before = await publishedPaths(strapi, uid, params.documentId);
+    const published = await publishedPaths(strapi, uid, params.documentId);
+    const before = published.length > 0 ? published : await formerPaths(strapi, uid, params.documentId);
     const result = await next();
     await redirectMovedPages(strapi, before, await publishedPaths(strapi, uid, params.documentId));
     return result;
@@ -101,17 +102,30 @@ function reject(message: string): never {
 const publishedPaths = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string) =>
   pathsOf(strapi, uid, documentId, 'published');
 
+/** Paths that an unpublished entry had, without those that another page has now or that an editor has redirected. */
+async function formerPaths(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<PagePath[]> {
+  const draft = await findEntry(strapi, uid, documentId, 'draft');
+  const slug = draft && 'unpublished_slug' in draft ? draft.unpublished_slug : null;
+  if (typeof slug !== 'string') return [];
+  const redirected = new Set((await listRedirects(strapi)).map(({ from }) => normalisePath(from)));
+  const former: PagePath[] = [];
+  for (const page of pagePaths(uid, { ...draft, slug }))
+    if (!redirected.has(page.path) && !(await isPublishedAt(strapi, pageOfPath(page.path)))) former.push(page);
+  return former;
+}
+
+const findEntry = (strapi: Core.Strapi, uid: UID.ContentType, documentId: string, status: 'draft' | 'published') =>
+  uid === PROJECT
+    ? strapi.documents(uid).findOne({ documentId, status, populate: { industries: { fields: ['slug'] } } })
+    : strapi.documents(uid).findOne({ documentId, status });
+
 async function pathsOf(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
   status: 'draft' | 'published',
 ): Promise<PagePath[]> {
-  const wanted = { documentId, status };
-  const entry =
-    uid === PROJECT
-      ? await strapi.documents(uid).findOne({ ...wanted, populate: { industries: { fields: ['slug'] } } })
-      : await strapi.documents(uid).findOne(wanted);
+  const entry = await findEntry(strapi, uid, documentId, status);
   if (!entry) return [];
   const own = pagePaths(uid, entry);
   if (uid !== INDUSTRY) return own;
