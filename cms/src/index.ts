@@ -30,6 +30,7 @@ import { registerPreviewHelp } from './publishing/preview-help';
 import { protectPublished } from './publishing/publish-permission';
 import { registerRecentChanges } from './publishing/recent-changes';
 import { manageRedirects } from './publishing/redirects';
+import { restoreRelations } from './publishing/restored-relations';
 import { registerReview } from './publishing/review';
 import { endPlans, registerSchedule, startSchedule, validateSchedule } from './publishing/schedule';
 import { validateSlugs } from './publishing/slug-validation';
@@ -61,6 +62,7 @@ export default {
     ignoreEditedLikes(strapi);
     manageRedirects(strapi);
     recordUnpublishedSlugs(strapi);
+    restoreRelations(strapi);
     supportTranslations(strapi);
     try {
       storeUploadsInBucket(strapi);

@@ -187,6 +187,32 @@ describe('after "Publish"', () => {
     for (const path of sendings) expect(await post(path), path).not.toBe(410);
   });
 
+  it('a person who is published again is back wherever entries refer to them, but not in unpublished changes', async () => {
+    const PEOPLE = collectionPath('person');
+    const ines = await find(PEOPLE, 'filters[slug][$eq]=ines-marquardt');
+    const job = await find(JOBS, 'filters[single_job_person][slug][$eq]=ines-marquardt');
+    const namesOn = async (path: string): Promise<string[]> =>
+      (await get(path)).text.match(/Ines Marquardt|Tobias Lund|Leila Farsi/g) ?? [];
+    const paths = ['/company', '/contact', `/careers/${job.slug}`];
+    const before = await Promise.all(paths.map(namesOn));
+    await unpublish(PEOPLE, ines);
+    for (const path of paths)
+      await waitFor(`Ines is not on ${path}`, async () => !(await namesOn(path)).includes('Ines Marquardt'));
+    await publish(PEOPLE, ines);
+    for (const path of paths) await shows(path, 'Ines Marquardt');
+    expect(await Promise.all(paths.map(namesOn))).toEqual(before);
+
+    const newcomer = await create(PEOPLE, { name: 'Nele Neuling', slug: 'nele-neuling', role: 'Backend engineer' });
+    await change(JOBS, job, { single_job_person: newcomer.documentId });
+    await publish(PEOPLE, newcomer);
+    await shows('/authors/nele-neuling', 'Nele Neuling');
+    expect((await get(`/careers/${job.slug}`)).text).not.toContain('Nele Neuling');
+    await publish(JOBS, job);
+    await shows(`/careers/${job.slug}`, 'Nele Neuling');
+    await change(JOBS, job, { single_job_person: ines.documentId });
+    await publish(JOBS, job);
+  });
+
   it('a variable of Site is changed in all texts that contain it', async () => {
     const SITE = singleTypePath('site');
     const claim = async (members: string) => {

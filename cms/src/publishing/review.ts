@@ -14,7 +14,7 @@ const PUBLISH_TOLERANCE_MS = 1000;
 
 const BATCH = 100;
 
-const version = z.looseObject({ documentId: z.string(), locale: z.string().nullish(), updatedAt: z.string() });
+export const version = z.looseObject({ documentId: z.string(), locale: z.string().nullish(), updatedAt: z.string() });
 type Version = z.output<typeof version>;
 /** An item of a widget on the dashboard. */
 export type ListedEntry = { title: string; path: string; details: string[] };
@@ -70,7 +70,7 @@ async function findWaiting(strapi: Core.Strapi, uid: DraftedType): Promise<Versi
   return waiting.slice(0, MAX);
 }
 
-const isPublicationOf = (draft: Version, published: Version): boolean =>
+export const isPublicationOf = (draft: Version, published: Version): boolean =>
   published.documentId === draft.documentId &&
   (published.locale ?? null) === (draft.locale ?? null) &&
   Date.parse(published.updatedAt) > Date.parse(draft.updatedAt) - PUBLISH_TOLERANCE_MS;
