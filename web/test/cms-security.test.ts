@@ -463,7 +463,7 @@ describe('uploaded files', () => {
     }
   });
 
-  it('a role that handles applications opens it from the entry', async () => {
+  it('a role that handles applications opens it from the entry and from the desk', async () => {
     const entries = await asUser(hiring, APPLICATIONS);
     const { results } = (await entries.json()) as { results: { documentId: string; submission_id: string }[] };
     const entry = results.find(({ submission_id }) => submission_id === SUBMISSION);
@@ -474,6 +474,9 @@ describe('uploaded files', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(await response.text()).toBe(PDF);
+    const lead = await asUser(hiring, `/inbox/leads/job-application/${entry?.documentId}`);
+    const { cv } = (await lead.json()) as { cv: { url: string } };
+    expect(await (await ask(cv.url)).text()).toBe(PDF);
     expect((await asUser(hiring, `/upload/files/${cvId}`)).status).toBe(200);
   });
 

@@ -51,7 +51,8 @@ const row = z.looseObject({
   answered_at: text,
   source_page: text,
   history: historySchema,
-  cv: z.object({ name: z.string(), url: z.string() }).nullish(),
+  // `provider` and `hash` are what Strapi signs a URL by.
+  cv: z.object({ name: z.string(), url: z.string(), provider: z.string(), hash: z.string() }).nullish(),
   job: z
     .object({ documentId: z.string(), title: z.string(), single_job_person: z.object({ name: z.string() }).nullish() })
     .nullish(),
@@ -224,7 +225,7 @@ async function findLead(
 }
 
 /** Signs the CV's URL, which then expires (access/applicant-files.ts). */
-async function signCv(strapi: Core.Strapi, cv: { name: string; url: string }) {
+async function signCv(strapi: Core.Strapi, cv: NonNullable<Row['cv']>) {
   const { url } = await strapi.plugin('upload').service('file').signFileUrls(cv);
   return { name: cv.name, url: String(url) };
 }
