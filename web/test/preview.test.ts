@@ -52,6 +52,16 @@ it('the admin panel’s link shows an unpublished draft to the editor only', asy
     }
 });
 
+it('users get a link only to what they may read in the panel', async () => {
+  const article = await create(ARTICLES, newArticle('not-for-everybody'));
+  const statusFor = async (role: string) => {
+    const session = await cms.signUp(role, `${role.toLowerCase()}-of-previews@example.com`);
+    const path = `/content-manager/preview/url/api::article.article?documentId=${article.documentId}&status=draft`;
+    return (await fetch(cms.url + path, { headers: { authorization: `Bearer ${session}` } })).status;
+  };
+  expect([await statusFor('Author'), await statusFor('Sales'), await statusFor('Hiring')]).toEqual([200, 204, 204]);
+});
+
 it('the panel links to a published entry’s page', async () => {
   const article = await create(ARTICLES, newArticle('has-an-address'));
   const query = new URLSearchParams({ type: 'api::article.article', entry: article.documentId });

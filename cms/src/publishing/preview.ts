@@ -13,7 +13,7 @@ const PURPOSE = 'preview-link';
 
 type Params = { documentId?: string; status?: 'draft' | 'published' };
 
-/** A signed link to the entry's page on the site; undefined for an entry without a page. */
+/** A signed link to the entry's page on the site; undefined for an entry without a page, and for users who may not read it in the panel. */
 export async function previewUrl(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -21,6 +21,9 @@ export async function previewUrl(
 ): Promise<string | undefined> {
   const { SITE_URL, PREVIEW_SECRET, CMS_PUBLIC_URL = '' } = process.env;
   if (!SITE_URL || !PREVIEW_SECRET) return undefined;
+  const request = strapi.requestContext.get();
+  // Strapi itself asks for no permission, and a preview shows all drafts.
+  if (permissionsFor(strapi, request?.state.userAbility, uid).cannot.read()) return undefined;
   const page = await findPage(strapi, uid, documentId, 'draft');
   if (!page) return undefined;
   const expires = String(Date.now() + LINK_MS);
@@ -28,7 +31,7 @@ export async function previewUrl(
     .update([PURPOSE, page.path, status, expires].join('\n'))
     .digest('hex');
   const link = `${SITE_URL}/api/preview?${new URLSearchParams({ path: page.path, status, expires, signature })}`;
-  const panel = strapi.requestContext.get()?.URL;
+  const panel = request?.URL;
   return panel && previewProblem(panel, SITE_URL, CMS_PUBLIC_URL) ? previewHelpUrl(panel, link) : link;
 }
 
