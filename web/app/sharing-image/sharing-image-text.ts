@@ -59,3 +59,6 @@ const shorten = (title: string) =>
 
 /** The font size in px with which a title fits on five lines. */
 export const titleSize = (title: string): number => (title.length > 110 ? 44 : title.length > 80 ? 54 : 64);
+
+/** The font size in px with which the studio's name fits on one line beside the claim. */
+export const nameSize = (name: string): number => (name.length > 26 ? 28 : 40);

@@ -1,4 +1,4 @@
-import { titleSize } from './sharing-image-text.ts';
+import { nameSize, titleSize } from './sharing-image-text.ts';
 
 export const SHARING_IMAGE = { width: 1200, height: 630 } as const;
 export const BASELINE_Y = 538;
@@ -82,9 +82,13 @@ export function SharingImageView({ title, line, name, claim, logo, art, isWide, 
         {logo ? (
           <img {...logo} alt="" />
         ) : (
-          <div style={{ fontFamily: style.headings, fontSize: 40, color: '#fff' }}>{name}</div>
+          <div style={{ flexShrink: 0, fontFamily: style.headings, fontSize: nameSize(name), color: '#fff' }}>
+            {name}
+          </div>
         )}
-        <div style={{ fontSize: 22, color: style.quietOnBand }}>{claim}</div>
+        {(logo || claim !== name) && (
+          <div style={{ marginLeft: 48, fontSize: 22, textAlign: 'right', color: style.quietOnBand }}>{claim}</div>
+        )}
       </div>
     </div>
   );

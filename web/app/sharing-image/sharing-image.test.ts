@@ -99,6 +99,31 @@ describe('an image', () => {
     // Missing letters would all be drawn as the same box.
     expect((await drawn('Ł')).equals(await drawn('Ő'))).toBe(false);
   });
+  it('names a studio without a logo once', async () => {
+    const foot = async (claim: string) => {
+      const drawn = await drawSharingImage({ ...words, claim }, look, { logo: null, product: null });
+      return sharp(drawn).extract({ left: 600, top: 550, width: 600, height: 70 }).raw().toBuffer();
+    };
+    const [repeated, empty] = await Promise.all([foot(words.name), foot('')]);
+    expect(repeated.equals(empty)).toBe(true);
+    expect(empty.equals(await foot('Software'))).toBe(false);
+  });
+  it('has a long name on one line, within the band at the bottom', async () => {
+    const drawn = await drawSharingImage(
+      {
+        ...words,
+        name: 'Wirtschaftsprüfungsgesellschaft Müller',
+        claim: 'Accounting software for small firms in Lyon',
+      },
+      look,
+      { logo: null, product: null },
+    );
+    const isEmpty = async (top: number) => {
+      const strip = await sharp(drawn).extract({ left: 0, top, width: 1200, height: 8 }).greyscale().raw().toBuffer();
+      return Math.max(...strip) - Math.min(...strip) < 20;
+    };
+    expect(await Promise.all([isEmpty(546), isEmpty(616)])).toEqual([true, true]);
+  });
   it('has the logo, or the name, at the bottom', async () => {
     const foot = async (logo: Buffer | null) => {
       const drawn = await drawSharingImage(words, look, { logo, product: null });
