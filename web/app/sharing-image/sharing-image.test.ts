@@ -99,6 +99,14 @@ describe('an image', () => {
     // Missing letters would all be drawn as the same box.
     expect((await drawn('Ł')).equals(await drawn('Ő'))).toBe(false);
   });
+  it('has Greek, Cyrillic and Vietnamese letters with each typeface', async () => {
+    const archivo = { ...look, headingTypeface: 'Archivo', textTypeface: 'Archivo' } as const;
+    const drawn = async (title: string) =>
+      drawSharingImage({ ...words, title }, archivo, { logo: null, product: null });
+    // Missing letters would all be drawn as the same box.
+    const [missing, ...letters] = await Promise.all(['東', 'Ω', 'Ж', 'ế'].map(drawn));
+    for (const letter of letters) expect(letter.equals(missing ?? letter)).toBe(false);
+  });
   it('names a studio without a logo once', async () => {
     const foot = async (claim: string) => {
       const drawn = await drawSharingImage({ ...words, claim }, look, { logo: null, product: null });

@@ -14,19 +14,26 @@ export function drawnTypefaces({ headingTypeface, textTypeface }: Look): SatoriO
   const key = `${headingTypeface} ${textTypeface}`;
   const known = sets.get(key);
   if (known) return known;
-  const made = [...new Set([headingTypeface, textTypeface])].flatMap(readFamily);
+  const made = [...[...new Set([headingTypeface, textTypeface])].flatMap(readFamily), ...readOtherAlphabets()];
   sets.set(key, made);
   return made;
 }
 
 /** Two families, because satori uses one font per family: Western European letters, and the rest of Latin. */
 function readFamily(name: TypefaceName): SatoriOptions['fonts'] {
-  const slug = name.toLowerCase().replaceAll(' ', '-');
-  const read = (family: string, subset: string): SatoriOptions['fonts'][number] => ({
+  return [readFont(name, name, 'latin'), readFont(`${name} Extended`, name, 'latin-ext')];
+}
+
+/** Letters that most of the typefaces don't have. satori looks for them in all fonts. */
+const readOtherAlphabets = (): SatoriOptions['fonts'] =>
+  ['greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'].map((subset) => readFont(`Inter ${subset}`, 'Inter', subset));
+
+function readFont(family: string, typeface: TypefaceName, subset: string): SatoriOptions['fonts'][number] {
+  const slug = typeface.toLowerCase().replaceAll(' ', '-');
+  return {
     name: family,
     data: readFileSync(resolve(`@fontsource-variable/${slug}/files/${slug}-${subset}-wght-normal.woff2`)),
     weight: 400,
     style: 'normal',
-  });
-  return [read(name, 'latin'), read(`${name} Extended`, 'latin-ext')];
+  };
 }
