@@ -39,6 +39,9 @@ export const ENTRIES = {
   author: '/authors/:slug',
 } as const;
 
+export const LISTS = ['/blog', '/technical-bytes', '/projects', '/careers'] as const;
+export type List = (typeof LISTS)[number];
+
 /**
  * Lists with feeds: `/blog/feed.xml` is RSS, `/blog/atom.xml` Atom. The feeds of topics and authors are in routes.ts.
  * cms/src/publishing/page-paths.ts has the same paths, and en.ts describes each feed (`follow.about`).
@@ -48,4 +51,4 @@ export const FEEDS = {
   '/technical-bytes': 'byte',
   '/projects': 'project',
   '/careers': 'job',
-} as const;
+} as const satisfies Record<List, string>;

@@ -23,7 +23,7 @@ import { NavigationEffects } from '#app/layout/navigation-effects.tsx';
 import { OfflineNotice } from '#app/layout/online.tsx';
 import { PreviewBanner } from '#app/layout/preview-banner.tsx';
 import { ScrollFocusIntoView } from '#app/layout/scroll-into-view.tsx';
-import { FEEDS } from '#app/page-addresses.ts';
+import { FEEDS, LISTS } from '#app/page-addresses.ts';
 import { buildNavigation, listsLatestWork } from '#app/root-data/build-navigation.ts';
 import { type RootData, RootDataContext } from '#app/root-data/root-data.ts';
 import { IconLinks } from '#app/site-icon/icon-links.tsx';
@@ -56,6 +56,7 @@ export async function loader({ url }: Route.LoaderArgs): Promise<RootData & Retu
     site,
     footer,
     ...buildNavigation({ messages, content, published, technologies, industries, projects, openJobs, about }),
+    publishedLists: LISTS.filter((path) => !published || published.has(path)),
     copyrightYears: yearsSince(site.founded),
     replyPromise: uiTexts.replyPromise,
     notTranslated: uiTexts.notTranslated,
@@ -98,13 +99,13 @@ function Document({ children }: { children: ReactNode }) {
         {rootData?.brand.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {Object.entries(FEEDS).map(([list, kind]) => (
+        {rootData?.publishedLists.map((list) => (
           <link
             key={list}
             rel="alternate"
             type="application/rss+xml"
             href={toLocale(`${list}/feed.xml`)}
-            title={messages.kinds[kind].many}
+            title={messages.kinds[FEEDS[list]].many}
           />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}

@@ -79,6 +79,7 @@ const rootData = {
   footer,
   navigation: [],
   footerColumns: [],
+  publishedLists: [],
   copyrightYears: '',
   replyPromise: '',
   notTranslated: 'Only in English.',

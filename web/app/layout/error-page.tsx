@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useContext, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { INCOMPLETE_DRAFT } from '#app/content/incomplete-draft.ts';
 import { interpolate, type Messages, useMessages } from '#app/i18n/messages.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { RootDataContext } from '#app/root-data/root-data.ts';
 import { SearchForm } from '#app/search/search-form.tsx';
 import { MoreLink } from '#app/ui/button.tsx';
 import { decodeUri } from '#app/ui/decode-uri.ts';
@@ -141,9 +142,10 @@ function FindPage({ similarPages }: Pick<ShownError, 'similarPages'>) {
 function OtherPages() {
   const { path } = useLocale();
   const { error, nav } = useMessages();
+  const lists = useContext(RootDataContext)?.publishedLists;
   const pages = [
     { to: '/', label: error.toHome },
-    { to: '/projects', label: error.toProjects },
+    ...(lists?.includes('/projects') ? [{ to: '/projects', label: error.toProjects }] : []),
     { to: '/contact', label: nav.contact },
   ].filter(({ to }) => to !== path);
   return (

@@ -86,13 +86,14 @@ const READING_PATHS: ReadonlySet<string> = new Set([
 
 function MoreLinks() {
   const { footer: texts, project } = useMessages();
-  const { footer, navigation } = useRootData();
-  const work = footer.projects.map(({ title, path }) => ({ title, to: path, isOnPhones: false }));
+  const { footer, navigation, publishedLists } = useRootData();
+  const allProjects = { title: project.allProjects, path: '/projects' };
+  const work = [...footer.projects, ...(publishedLists.includes('/projects') ? [allProjects] : [])];
   const reading = navigation.flatMap(linksOf).filter(({ to }) => READING_PATHS.has(to));
   const groups = [
     {
       label: texts.latestWork,
-      links: work.length > 0 ? [...work, { title: project.allProjects, to: '/projects', isOnPhones: false }] : [],
+      links: footer.projects.length > 0 ? work.map(({ title, path }) => ({ title, to: path, isOnPhones: false })) : [],
     },
     {
       label: texts.reading,
@@ -106,11 +107,7 @@ function MoreLinks() {
   return (
     <div className="contents grid-cols-2 gap-x-(--gap) xl:grid">
       {groups.map(({ label, links }) => (
-        <nav
-          key={label}
-          aria-label={label}
-          className={links.some(({ isOnPhones }) => isOnPhones) ? '' : 'max-sm:hidden'}
-        >
+        <nav key={label} aria-label={label} className={links.at(-1)?.isOnPhones ? '' : 'max-sm:hidden'}>
           <h2 className={HEADING}>{label}</h2>
           <ul>
             {links.map(({ title, to, isOnPhones }) => (

@@ -14,6 +14,7 @@ const wordMark = (site: Partial<ReturnType<typeof defaultSite>>) =>
         footer: { badges: [], partnerBadges: [], projects: [], articles: [], legalLinks: [] },
         navigation: [],
         footerColumns: [],
+        publishedLists: [],
         copyrightYears: '',
         replyPromise: '',
         notTranslated: '',

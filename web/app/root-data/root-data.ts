@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Footer, Site } from '#app/content/site.server.ts';
+import type { List } from '#app/page-addresses.ts';
 import type { BrandName } from '#brand-names.ts';
 import type { FooterColumn, NavigationItem } from './navigation.ts';
 
@@ -9,6 +10,8 @@ export type RootData = {
   footer: Footer;
   navigation: NavigationItem[];
   footerColumns: FooterColumn[];
+  /** Lists whose pages are published: nothing links to the others. */
+  publishedLists: List[];
   /** `2016–2026`. Computed on the server, because the browser's clock may be wrong. */
   copyrightYears: string;
   replyPromise: string;

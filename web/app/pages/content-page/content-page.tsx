@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { withFallback } from '#app/content/client.server.ts';
 import { requirePublishedPage } from '#app/content/not-found-response.server.ts';
 import { findPageAt } from '#app/content/pages.server.ts';
+import { listPagePaths } from '#app/content/paths.server.ts';
 import { listServices } from '#app/content/services.server.ts';
 import { readLocale } from '#app/i18n/locale-path.ts';
 import { LOCALES } from '#app/i18n/locales.ts';
@@ -19,11 +20,15 @@ import type { Route } from './+types/content-page';
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { path } = readLocale(url.pathname, LOCALES);
-  const [found, services] = await Promise.all([findPageAt(path), withFallback('services', [], listServices)]);
+  const [found, services, published] = await Promise.all([
+    findPageAt(path),
+    withFallback('services', [], listServices),
+    withFallback('published pages', null, listPagePaths),
+  ]);
   const page = await requirePublishedPage(found, path);
   const service = services.find((one) => one.path === path) ?? null;
   const parents: Crumb[] =
-    service && page.parents.length === 0
+    service && published?.has(PAGES.services) !== false && page.parents.length === 0
       ? [{ label: messagesAt(url.pathname).nav.allServices, to: PAGES.services }]
       : page.parents;
   return { page, service, parents };

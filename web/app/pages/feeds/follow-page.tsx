@@ -21,7 +21,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 export default function FollowPage({ loaderData: { page } }: Route.ComponentProps) {
   const { follow, kinds } = useMessages();
   const { toLocale } = useLanguage();
-  const { origin } = useRootData();
+  const { origin, publishedLists } = useRootData();
   const title = page?.title ?? follow.title;
   const hero = page?.hero ?? { heading: title, lead: follow.lead };
   const crumbs = [{ label: title }];
@@ -30,7 +30,8 @@ export default function FollowPage({ loaderData: { page } }: Route.ComponentProp
       <PageMeta title={title} description={hero.lead} crumbs={crumbs} {...(page && { seo: page.seo })} />
       <PageHeader hero={hero} crumbs={crumbs} layout="split" />
       <ul className={`wrap ${page?.blocks.length ? '' : 'pb-section'}`}>
-        {Object.entries(FEEDS).map(([list, kind]) => {
+        {publishedLists.map((list) => {
+          const kind = FEEDS[list];
           const feed = toLocale(`${list}/feed.xml`);
           return (
             <li key={list} className="columns gap-y-4 border-t border-line py-7">

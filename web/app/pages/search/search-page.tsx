@@ -61,7 +61,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     path,
     count: kind === 'service' ? serviceCount : pages.filter(isListedAt(kind, path)).length,
   }));
-  return { ...result, results, lists: lists.filter(({ count }) => count > 0) };
+  const published = new Set(pages.map(({ path }) => path));
+  return { ...result, results, lists: lists.filter(({ path, count }) => count > 0 && published.has(path)) };
 }
 
 const isListedAt = (kind: PageKind, path: string) => (page: SitePage) =>
