@@ -71,6 +71,16 @@ describe('the error names', () => {
     expect(() => parse({ [name]: value })).toThrow(new RegExp(`^Bad environment: ${name}: [^;\n]+$`));
   });
 
+  it.each([
+    ['LEADS_RATE_LIMIT', 'many', 'a whole number, 1 or more'],
+    ['PAGE_CACHE_MB', '-1', 'a whole number, 0 or more'],
+    ['CONSENT_REVISION', '1.5', 'a whole number, 0 or more'],
+    ['TRUSTED_PROXIES', 'yes', 'a whole number from 0 to 9'],
+    ['TRUSTED_PROXIES', '10', 'a whole number from 0 to 9'],
+  ])('what %s=%s should be', (name, value, rule) => {
+    expect(messageOf(() => parse({ [name]: value }))).toBe(`Bad environment: ${name}: must be ${rule}`);
+  });
+
   it('all bad variables in one line, also missing ones that others require', () => {
     const bad = Object.entries(BAD).map(([name, [value = '']]) => [name, value]);
     const message = messageOf(() =>

@@ -12,8 +12,10 @@ const baseUrl = webUrl.transform((address) => address.replace(/\/+$/, ''));
 const origin = webUrl
   .regex(/^\w+:\/\/[^/?#@]+\/?$/, 'must be an origin such as https://www.example.com, without a path')
   .transform((address) => new URL(address).origin);
-const MONTHS_RULE = 'must be a whole number of months, 1 or more';
-const keepMonths = z.coerce.number(MONTHS_RULE).int(MONTHS_RULE).min(1, MONTHS_RULE);
+const wholeNumber = (min: number, rule = `must be a whole number, ${min} or more`) =>
+  z.coerce.number(rule).int(rule).min(min, rule);
+const keepMonths = wholeNumber(1, 'must be a whole number of months, 1 or more');
+const PROXIES_RULE = 'must be a whole number from 0 to 9';
 const secret = z.string().min(20, 'must have at least 20 characters');
 
 const list = z.string().transform((text) =>
@@ -60,7 +62,7 @@ const variables = z.object({
   POSTHOG_FLAGS: z.enum(['on', 'off']).default('on'),
   ANALYTICS_DEFAULT: z.enum(['on', 'off']).default('on'),
   BRAND: z.enum(BRAND_NAMES).default(BRAND_NAMES[0]),
-  CONSENT_REVISION: z.coerce.number().int().min(0).default(1),
+  CONSENT_REVISION: wholeNumber(0).default(1),
   SMTP_URL: url(/^smtps?$/, 'must be an address with smtp:// or smtps://').optional(),
   DATABASE_URL: url(/^postgres(ql)?$/, 'must be an address with postgres://').optional(),
   LEADS_TO: mailboxes.optional(),
@@ -68,22 +70,22 @@ const variables = z.object({
   MAIL_FROM: mailbox.optional(),
   LEADS_WEBHOOK_URL: webUrl.optional(),
   LEADS_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  LEADS_RATE_LIMIT: z.coerce.number().int().min(1).default(20),
-  LIKES_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
+  LEADS_RATE_LIMIT: wholeNumber(1).default(20),
+  LIKES_RATE_LIMIT: wholeNumber(1).default(60),
   APPLICATIONS_KEEP_MONTHS: keepMonths.default(6),
   ALTCHA: z.enum(['on', 'off']).default('off'),
   FORM_SECRET: secret.optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(9).default(0),
+  TRUSTED_PROXIES: wholeNumber(0, PROXIES_RULE).max(9, PROXIES_RULE).default(0),
   REVALIDATE_SECRET: secret.optional(),
   PREVIEW_SECRET: secret.optional(),
   IMAGE_HOSTS: hosts.optional(),
-  IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(512),
+  IMAGE_CACHE_MB: wholeNumber(1).default(512),
   ICON_HOSTS: z
     .union([z.literal('off').transform((): string[] => []), list.pipe(z.array(baseUrl))])
     .default(['https://api.iconify.design', 'https://api.simplesvg.com', 'https://api.unisvg.com']),
   REDIS_URL: url(/^rediss?$/, 'must be an address with redis:// or rediss://').optional(),
   CMS_PUBLIC_URL: baseUrl.optional(),
-  PAGE_CACHE_MB: z.coerce.number().int().min(0).default(256),
+  PAGE_CACHE_MB: wholeNumber(0).default(256),
   METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
