@@ -15,7 +15,8 @@ export function Pager({ label, previousLabel, nextLabel, previous, next }: Props
       className="pager grid grid-cols-1 border-t-2 border-b border-t-ink border-b-line sm:grid-cols-[1fr_1fr]"
       aria-label={label}
     >
-      <PagerLink {...previous} label={previousLabel} />
+      {/* Of two entries, the other one is both. */}
+      {previous.to !== next.to && <PagerLink {...previous} label={previousLabel} />}
       <PagerLink {...next} label={nextLabel} isNext />
     </nav>
   );
@@ -29,7 +30,7 @@ const STYLES = {
     label: '',
   },
   next: {
-    link: 'border-line max-sm:border-t sm:border-l sm:pl-[var(--gap)] sm:text-right',
+    link: 'border-line max-sm:border-t sm:border-l sm:pl-[var(--gap)] sm:text-right only:border-0 sm:only:col-start-2',
     columns: 'grid-cols-[clamp(5.5rem,27vw,8.5rem)_1fr] sm:grid-cols-[1fr_8.5rem] sm:max-lg:grid-cols-[1fr_5.5rem]',
     image: 'sm:order-last',
     label: 'sm:justify-end',
