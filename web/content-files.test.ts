@@ -17,6 +17,13 @@ it.each(['content', 'starter'])('every file of cms/%s/ can be parsed', (folder) 
   for (const file of files) expect(() => parse(yamlOf(file)), file).not.toThrow();
 });
 
+it('the starter names none of the fields that the demo studio works in', () => {
+  for (const file of globSync('starter/*{,/*}.{yaml,md}', { cwd: CMS }))
+    expect(readFileSync(path.join(CMS, file), 'utf8'), file).not.toMatch(
+      /warehouse|logistics|hospital|healthcare|\broster/i,
+    );
+});
+
 /** All texts in a value of any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
