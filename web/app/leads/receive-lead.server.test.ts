@@ -256,8 +256,18 @@ describe('a CV', () => {
   it('has a maximum size', async () => {
     const { result } = await application(applicant({ cv: new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'cv.pdf') }));
     expect(result).toMatchObject({ status: 'invalid', errors: { cv: 'The file must be at most 10 MB.' } });
-    const tooLarge = await application(applicant({ cv: new File([new Uint8Array(11 * 1024 * 1024)], 'cv.pdf') }));
+    const tooLarge = await application(applicant({ cv: new File([new Uint8Array(21 * 1024 * 1024)], 'cv.pdf') }));
     expect(tooLarge.status).toBe(413);
+  });
+
+  it('above that size does not cost the visitor the other values', async () => {
+    const file = new File([new Uint8Array(15 * 1024 * 1024)], 'cv.pdf');
+    const { result } = await application(applicant({ message: 'A long letter', cv: file }));
+    expect(result).toMatchObject({
+      status: 'invalid',
+      errors: { cv: 'The file must be at most 10 MB.' },
+      values: { name: 'Grace', message: 'A long letter' },
+    });
   });
 });
 

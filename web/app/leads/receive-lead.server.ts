@@ -58,7 +58,8 @@ export async function receiveLead<S extends AnySchema>(request: Request, options
   const minutes = await minutesToWait('attempt', form, request);
   let formData: FormData;
   try {
-    formData = await readForm(request, TEXT_FORM_BYTES, minutes === null ? rules?.maxBytes : 0);
+    // A file that is too large is read up to twice its limit: the visitor gets the other values back.
+    formData = await readForm(request, TEXT_FORM_BYTES, minutes === null && rules ? 2 * rules.maxBytes : 0);
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
     if (minutes !== null) return refuse({ reason: 'tooMany', minutes }, 429);
