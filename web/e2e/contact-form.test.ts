@@ -228,6 +228,22 @@ test.describe('the contact form when sending fails', () => {
     expect(await readInbox('contact', email)).toHaveLength(1);
   });
 
+  test('a message that fails after another one does not show the thanks for that one', async ({ page }) => {
+    await openForm(page);
+    await fillForm(page, newEmail());
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    const thanks = page.getByRole('heading', { name: 'Thank you. We have it.' });
+    await expect(thanks).toBeFocused();
+    await page.route(SEND, (route) => route.abort());
+    await fillForm(page, newEmail());
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Your message didn’t reach us.')).toBeVisible();
+    await expect(thanks).toHaveCount(0);
+    await page.unroute(SEND);
+    await button(page).click();
+    await expect(thanks).toBeFocused();
+  });
+
   test('validation that is loaded late shows errors on the next blur, not before', async ({ page }) => {
     const validation = Promise.withResolvers<void>();
     await page.route(VALIDATION_CODE, async (route) => {

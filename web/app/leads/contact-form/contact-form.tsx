@@ -113,7 +113,10 @@ export function ContactForm({ options, protection, chosen, result, sentAt = null
       onSubmit={async (event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        if (sending.state !== 'sent' && (await checked.checkAll())) sending.send(form);
+        if (sending.state === 'sent' || !(await checked.checkAll())) return;
+        // The thanks for an earlier message would contradict an error.
+        setReceivedAt(null);
+        sending.send(form);
       }}
     >
       {wasSentBeforeLoad && thanks}
