@@ -61,3 +61,26 @@ for (const viewport of [
       });
     });
   });
+
+test.describe('far down on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 800 },
+    expectedErrors:
+      /Failed to load resource|route module|dynamically imported module|MissingCodeError|UnreachableError/,
+  });
+
+  for (const [what, path, link] of [
+    ['a page without its code', '/blog', 'main a[href^="/blog/"]'],
+    ['more of a list', '/free-resources', 'main a[href*="shown="]'],
+  ] as const)
+    test(`${what} is replaced by a message that is in view and focused`, async ({ page, context }) => {
+      // Data saver disables prefetching.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await open(page, path);
+      await context.setOffline(true);
+      await page.locator(link).last().click();
+      const heading = page.getByRole('heading', { level: 1, name: 'You’re offline', exact: true });
+      await expect(heading).toBeFocused();
+      await expect(heading).toBeInViewport();
+    });
+});

@@ -48,7 +48,9 @@ export function ErrorPage({ error }: { error: unknown }) {
               {shown.status}
             </p>
           )}
-          <h1>{heading}</h1>
+          <h1 ref={focusIfReplaced} tabIndex={-1}>
+            {heading}
+          </h1>
           {isGone ? (
             <p className="lead mt-5">{messages.gone}</p>
           ) : isMissing ? (
@@ -87,6 +89,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       {!isMissing && details}
     </div>
   );
+}
+
+/** The page may have been scrolled far down when the error replaced its content. Before hydration nothing was replaced. */
+function focusIfReplaced(heading: HTMLElement | null): void {
+  if (document.documentElement.dataset.hydrated !== undefined) heading?.focus();
 }
 
 function headingOf(status: number, messages: Messages['error']): string {
