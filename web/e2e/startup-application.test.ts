@@ -145,6 +145,7 @@ test.describe('the draft of a startup application', () => {
   test('a review without values redirects to the page that needs them', async ({ page, expectAccessible }) => {
     await open(page, '/startups/apply/review');
     await expect(page.getByText('Some answers are missing')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Progress' }).getByText('completed')).toHaveCount(0);
     await expectAccessible('main');
     await page.getByRole('button', { name: 'Send application' }).click();

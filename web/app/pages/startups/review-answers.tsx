@@ -16,9 +16,9 @@ export function ReviewAnswers({ answers, options }: { answers: FormValues; optio
   return QUESTION_STEPS.map((step) => (
     <section key={step} className="full" aria-labelledby={`review-${step}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 id={`review-${step}`} className="h4">
+        <h2 id={`review-${step}`} className="h4">
           {t.steps[step]}
-        </h3>
+        </h2>
         <TextButton
           type="submit"
           name="go"
