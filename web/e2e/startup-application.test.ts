@@ -122,6 +122,22 @@ test.describe('the draft of a startup application', () => {
     await expect(page.getByLabel('Your name')).toHaveValue('');
   });
 
+  test('that is discarded below the offer does not come back with the next edit', async ({ page }) => {
+    await open(page, '/startups/apply/idea-and-team');
+    await fillIdeaAndTeam(page);
+    await open(page, '/startups');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.waitForURL('**/startups#apply');
+    await page.getByLabel('Your name').fill('Ada');
+    await next(page);
+    await expect(page).toHaveURL(/\/startups#apply$/);
+    await page.getByLabel('Email').fill('ada@example.org');
+    await next(page);
+    await expect(page).toHaveURL(/\/startups\/apply\/idea-and-team$/);
+    await expect(page.getByLabel('What are you building?')).toHaveValue('');
+  });
+
   test('contains what was typed before hydration, with the values of other pages', async ({ page }) => {
     await open(page, '/startups/apply/business');
     await page.getByLabel('Is there a date it has to be live by?').fill(`${NEXT_YEAR}-03-31`);

@@ -201,7 +201,7 @@ export function ApplicationStep({
                   onClick={() => {
                     if (!confirm(t.discardConfirm)) return;
                     checked.clear();
-                    location.assign(toLocale('/startups#apply'));
+                    navigate(toLocale('/startups#apply'));
                   }}
                 >
                   {t.discard}
@@ -237,9 +237,10 @@ function useArrival(): Arrival | null {
 
 /** The stored draft. Answers from a submission without JavaScript take precedence. */
 export function useDraftAnswers(step: Step, result?: StepResult): FormValues {
+  const { key } = useLocation();
   const [stored, setStored] = useState<FormValues>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the previous step has stored its answers
-  useEffect(() => setStored(draft.read()?.values ?? {}), [step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the previous step has stored its answers, or the visitor discarded them
+  useEffect(() => setStored(draft.read()?.values ?? {}), [step, key]);
   return { ...stored, ...(result && result.status !== 'sent' ? result.values : {}) };
 }
 
