@@ -138,6 +138,22 @@ test.describe('the draft of a startup application', () => {
     await expect(page.getByLabel('What are you building?')).toHaveValue('');
   });
 
+  test('keeps what was typed in another tab', async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await open(tab, '/startups/apply/about-you');
+    await fillAboutYou(other, 'ada@example.org');
+    await next(other);
+    await fillIdeaAndTeam(other);
+    await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+    await page.getByLabel('City').fill('Hamburg');
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await other.reload();
+    await expect(other.getByLabel('What are you building?')).toHaveValue('A label printer for pharmacies.');
+    await other.goBack();
+    await expect(other.getByLabel('Your name')).toHaveValue('Ada');
+    await expect(other.getByLabel('City')).toHaveValue('Hamburg');
+  });
+
   test('contains what was typed before hydration, with the values of other pages', async ({ page }) => {
     await open(page, '/startups/apply/business');
     await page.getByLabel('Is there a date it has to be live by?').fill(`${NEXT_YEAR}-03-31`);

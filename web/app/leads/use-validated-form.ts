@@ -56,12 +56,14 @@ export function useValidatedForm({
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    const draftBefore = latest.current.draft.read();
+    const showDraft = () => {
+      const stored = latest.current.draft.read();
+      if (stored) fillForm(form, stored.values);
+      setSavedAt(stored?.savedAt ?? null);
+      return stored;
+    };
     const typedBefore = typedIn(form);
-    if (draftBefore) {
-      fillForm(form, draftBefore.values);
-      setSavedAt(draftBefore.savedAt);
-    }
+    const draftBefore = showDraft();
     if (Object.entries(typedBefore).some(([name, value]) => draftBefore?.values[name] !== value))
       setSavedAt(latest.current.draft.write({ ...draftBefore?.values, ...typedBefore }));
     void errorsOf(form, latest.current.check).then((errors) => {
@@ -120,6 +122,8 @@ export function useValidatedForm({
     form.addEventListener('pointerdown', handlePointerDown);
     addEventListener('pointerup', handlePointerUp);
     addEventListener('pointercancel', handlePointerUp);
+    // Another tab has changed the draft. The next edit here stores all fields, also those that were filled in there.
+    addEventListener('storage', showDraft);
     return () => {
       clearTimeout(clickTimer);
       form.removeEventListener('change', checkField);
@@ -128,6 +132,7 @@ export function useValidatedForm({
       form.removeEventListener('pointerdown', handlePointerDown);
       removeEventListener('pointerup', handlePointerUp);
       removeEventListener('pointercancel', handlePointerUp);
+      removeEventListener('storage', showDraft);
     };
   }, []);
 

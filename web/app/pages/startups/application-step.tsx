@@ -235,12 +235,17 @@ function useArrival(): Arrival | null {
   return state.arrival === 'next' || state.arrival === 'incomplete' ? state.arrival : null;
 }
 
-/** The stored draft. Answers from a submission without JavaScript take precedence. */
+/** The stored draft, also after another tab has changed it. Answers from a submission without JavaScript take precedence. */
 export function useDraftAnswers(step: Step, result?: StepResult): FormValues {
   const { key } = useLocation();
   const [stored, setStored] = useState<FormValues>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the previous step has stored its answers, or the visitor discarded them
-  useEffect(() => setStored(draft.read()?.values ?? {}), [step, key]);
+  useEffect(() => {
+    const readDraft = () => setStored(draft.read()?.values ?? {});
+    readDraft();
+    addEventListener('storage', readDraft);
+    return () => removeEventListener('storage', readDraft);
+  }, [step, key]);
   return { ...stored, ...(result && result.status !== 'sent' ? result.values : {}) };
 }
 
