@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { defaultSite } from '#app/content/site.server.ts';
 import { RootDataContext } from '#app/root-data/root-data.ts';
@@ -35,9 +36,17 @@ it('is the image for the current theme; the other one is not loaded', () => {
   expect(html).not.toContain('data:,');
 });
 
+const namesIn = (html: string) =>
+  parse(html)
+    .querySelectorAll('.logo__name')
+    .map((name) => [name.text, name.getAttribute('class')]);
+
 it('is the name if there is no image for the theme', () => {
-  expect(wordMark({})).toContain('<span class="logo__name">Dock &amp; Sons</span>');
-  expect(wordMark({ logo: image('uploads/a.svg') })).toContain(
-    '<span class="logo__name logo__on-dark">Dock &amp; Sons</span>',
-  );
+  expect(namesIn(wordMark({}))).toEqual([['Dock & Sons', 'logo__name']]);
+  expect(namesIn(wordMark({ logo: image('uploads/a.svg') }))).toEqual([['Dock & Sons', 'logo__name logo__on-dark']]);
+});
+
+it('is a small name on phones if the name has more than two lines there', () => {
+  const name = 'Müller, Schmidt & Partner Buchhaltung';
+  expect(namesIn(wordMark({ name }))).toEqual([[name, 'logo__name max-md:text-base']]);
 });

@@ -6,6 +6,8 @@ import { Link } from '#app/ui/link.tsx';
 
 /** In CSS pixels: the height in the footer, where the logo is largest. */
 const HEIGHT = 40;
+/** About as many characters of the name fit on a line in the header on phones. */
+const LINE_LENGTH = 13;
 
 export function Logo({ className = '' }: { className?: string }) {
   const { name } = useSite();
@@ -27,18 +29,25 @@ export function WordMark() {
 
 /** One image per theme; browsers load only the visible one. */
 function LogoImages() {
-  const { name, logo, logoOnDark } = useSite();
-  if (!logo && !logoOnDark) return <span className="logo__name">{name}</span>;
+  const { logo, logoOnDark } = useSite();
+  if (!logo && !logoOnDark) return <Name />;
   return (
     <>
-      <LogoImage name={name} logo={logo} className="logo__on-light" />
-      <LogoImage name={name} logo={logoOnDark} className="logo__on-dark" />
+      <LogoImage logo={logo} className="logo__on-light" />
+      <LogoImage logo={logoOnDark} className="logo__on-dark" />
     </>
   );
 }
 
-function LogoImage({ name, logo, className }: { name: string; logo: Source | null; className: string }) {
-  if (!logo) return <span className={`logo__name ${className}`}>{name}</span>;
+function Name({ className = '' }: { className?: string }) {
+  const { name } = useSite();
+  // More would be cut off in the header on phones.
+  const size = name.length > LINE_LENGTH * 2 && 'max-md:text-base';
+  return <span className={['logo__name', size, className].filter(Boolean).join(' ')}>{name}</span>;
+}
+
+function LogoImage({ logo, className }: { logo: Source | null; className: string }) {
+  if (!logo) return <Name className={className} />;
   // Logos are transparent, so the placeholder would stay visible behind them.
   const { placeholder: _, ...source } = logo;
   const width = Math.round((HEIGHT * logo.width) / logo.height);
