@@ -1,5 +1,14 @@
 import { type ReactNode, use } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  type Location,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import { AnalyticsWatch } from '#app/analytics/analytics-watch.tsx';
 import { clientSettings } from '#app/consent/client-settings.server.ts';
 import { Consent } from '#app/consent/consent.tsx';
@@ -139,12 +148,15 @@ function Document({ children }: { children: ReactNode }) {
             <ImageDialog />
           </BrandContext>
         </RootDataContext>
-        {hasScripts && <ScrollRestoration />}
+        {hasScripts && <ScrollRestoration getKey={scrollKey} />}
         {hasScripts && <Scripts />}
       </body>
     </html>
   );
 }
+
+/** The browser follows links within a page itself, and the entries that it adds to the history have no key. */
+const scrollKey = ({ key, pathname, hash }: Location) => (hash && key === 'default' ? pathname + hash : key);
 
 function yearsSince(founded: number): string {
   const year = new Date().getFullYear();

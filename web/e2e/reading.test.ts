@@ -44,6 +44,20 @@ for (const [width, colorScheme] of [
     });
   });
 
+test('back leads through the sections that were visited', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, ARTICLE);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  for (const name of ['Five questions', 'What nine cost']) {
+    await contents.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name })).toBeInViewport();
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Five questions' })).toBeInViewport();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'What nine cost' })).toBeInViewport();
+});
+
 test('a figure of an article has a caption and opens in full size', async ({ page, expectAccessible }) => {
   await open(page, '/blog/what-a-night-shift-taught-our-roster');
   const figure = page.getByRole('main').locator('.prose figure:has(img)');
