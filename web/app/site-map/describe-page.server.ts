@@ -9,7 +9,7 @@ import { LOCALES } from '#app/i18n/locales.ts';
 import type { SitePage } from './site-page.ts';
 
 export type PageInput = Pick<SitePage, 'path' | 'kind' | 'slug' | 'title' | 'description' | 'lastModified'> &
-  Partial<Omit<SitePage, 'locale'>> & { locale?: string | null | undefined };
+  Partial<Omit<SitePage, 'locale'>> & { locale: string | null };
 
 export const sitePage = (input: PageInput): SitePage => ({
   date: null,

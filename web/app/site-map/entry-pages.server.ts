@@ -43,7 +43,7 @@ type EntryWithPage = {
   slug: string;
   publishedAt: string;
   seo: { title: string; keywords: string[] };
-  locale?: string | null | undefined;
+  locale: string | null;
 };
 
 /** `describe` returns null for an entry without a page of its own. */

@@ -37,6 +37,7 @@ function project() {
   const slug = `project-${slugs}`;
   const names = {
     path: `/projects/x/${slug}`,
+    locale: null,
     slug,
     title: 'A title',
     description: '',

@@ -8,6 +8,7 @@ it('a feed has the newest 50 entries, the newest first', () => {
       path: `/blog/${index}`,
       kind: 'article',
       slug: `${index}`,
+      locale: null,
       title: `${index}`,
       description: '',
       lastModified: '2026-11-20T12:00:00.000Z',
