@@ -309,7 +309,7 @@ function syntax(base: Oklch, isGrey: boolean, theme: 'light' | 'dark', backgroun
  * Returns the colour itself if its contrast is at least `minimum` on every background. Otherwise makes it darker on light backgrounds,
  * lighter on dark ones, until its contrast is `comfortable`, or up to black or white.
  */
-export function ensureContrast(colour: string, backgrounds: string[], minimum: number, comfortable: number): string {
+function ensureContrast(colour: string, backgrounds: string[], minimum: number, comfortable: number): string {
   const contrastOf = (text: string) => Math.min(...backgrounds.map((background) => wcagContrast(text, background)));
   if (contrastOf(colour) >= minimum) return colour;
   const { l, ...rest } = parse(colour);

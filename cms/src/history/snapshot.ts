@@ -7,7 +7,7 @@ type Attributes = Struct.SchemaAttributes;
 type Attribute = Schema.Attribute.AnyAttribute;
 /** The `populate` parameter of database queries. */
 type Populate = Record<string, unknown>;
-export type Snapshot = Record<string, unknown>;
+type Snapshot = Record<string, unknown>;
 export type Line = { label: string; text: string };
 
 const FILE = 'plugin::upload.file';

@@ -36,7 +36,7 @@ export const notesOf = ({ notes, history }: Record<string, unknown>, timeZone: s
       .flatMap(({ at, by, note }) => (note ? [`${dayIn(new Date(at), timeZone)}, ${by}: ${note}`] : [])),
   ].join('\n');
 
-export const isInboxType = (uid: string): uid is InboxType => INBOX_TYPES.some((type) => type === uid);
+const isInboxType = (uid: string): uid is InboxType => INBOX_TYPES.some((type) => type === uid);
 
 /**
  * Refuses changes to what the sender wrote, and records who changed state or owner and when, whether through the panel, the desk or the

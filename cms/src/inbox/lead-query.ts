@@ -19,7 +19,7 @@ export const leadFilter = z.object({
   type: z.string().optional(),
   q: z.string().max(200).optional(),
 });
-export type LeadFilter = z.output<typeof leadFilter>;
+type LeadFilter = z.output<typeof leadFilter>;
 
 type Field = { name: string; label: string; isText: boolean };
 

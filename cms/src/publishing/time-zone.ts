@@ -27,7 +27,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Formats as `17:48 CET on 22 November 2026`, in UTC without a valid time zone. */
-export function formatTime(at: Date, timeZone: string | null | undefined): string {
+function formatTime(at: Date, timeZone: string | null | undefined): string {
   const zone = zoneOrUtc(timeZone);
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(at);

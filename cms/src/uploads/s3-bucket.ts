@@ -5,7 +5,7 @@ const RETRIES = 2;
 const COPIED_HEADERS = ['content-type', 'content-length', 'etag', 'last-modified'];
 
 type StoredFile = { body: Readable; headers: Record<string, string> };
-export type Bucket = {
+type Bucket = {
   write: (name: string, body: Buffer, contentType: string) => Promise<void>;
   /** Null if there is no such file. */
   read: (name: string) => Promise<StoredFile | null>;

@@ -101,9 +101,7 @@ export async function withSharingImage(
     : sharingImage(kind, slug, entry, await getSharingImageStudio());
   return { title, description, image };
 }
-export type Link = z.output<typeof link>;
 export type Stat = z.output<typeof stat>;
-export type Feature = z.output<typeof feature>;
 export type Highlight = z.output<typeof highlight>;
 export type Figure = z.output<typeof figure>;
 export type Seo = Awaited<ReturnType<typeof withSharingImage>>;

@@ -23,7 +23,7 @@ type Words = { title: string; line: string; name: string; claim: string };
 export type Images = { logo: Buffer | null; product: Product | null };
 
 /** `isCutOut`: the image has no background, so that it can stand on the baseline. */
-export type Product = { image: Buffer; isCutOut: boolean; focalPoint?: string | undefined };
+type Product = { image: Buffer; isCutOut: boolean; focalPoint?: string | undefined };
 
 /** Draws a JPEG of 1200 × 630 pixels: the title next to an image of the product or a drawing of the brand. */
 export async function drawSharingImage(words: Words, look: Look, { logo, product }: Images): Promise<Buffer> {
