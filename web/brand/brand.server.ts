@@ -95,7 +95,7 @@ export function pageBackgrounds(look: Look): { light: string; dark: string } {
 const LIGHT =
   'color-scheme:light;--on-light:block;--on-dark:none;--device-ring:none;--cover-ring:transparent;--logo-tone:none;';
 const DARK = 'color-scheme:dark;--on-light:none;--on-dark:block;';
-const DARK_PAGE = 'color-scheme:dark;--on-light:none;--on-dark:block;--logo-tone:brightness(0) invert(.75);';
+const DARK_PAGE = `${DARK}--logo-tone:brightness(0) invert(.75);`;
 
 /** The brand's style sheet: colours, corners and typefaces as custom properties for both themes, and the styles of its devices. */
 export function brandStyles(look: Look = lookOf(null)): string {
