@@ -22,7 +22,7 @@ export function OpenPositions({ jobs, none = '', openApplication, heading = '', 
   const scale = salaryScale(jobs);
   return (
     <section className="section wrap" aria-labelledby="open-positions">
-      <div className="rule section-head !mb-6">
+      <div className="rule section-head mb-6">
         <h2 id="open-positions">
           {heading || careers.openPositions} {jobs.length > 0 && <Badge large>{jobs.length}</Badge>}
         </h2>
