@@ -59,7 +59,7 @@ export function studioTime(at: string, { timeZone, city }: Settings['studio']): 
 export const dayOf = (at: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
 
-/** "23 Nov" for a date such as `2026-11-23`, whatever the browser's time zone. */
+/** "23/11" for a date such as `2026-11-23`, whatever the browser's time zone. */
 export const dayAndMonth = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(new Date(date));
 
