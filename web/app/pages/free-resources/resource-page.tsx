@@ -31,8 +31,8 @@ const MORE_RESOURCES = 3;
 const OPENING =
   'font-display text-[clamp(1.375rem,1.1rem+1vw,2rem)]/[1.32] tracking-[-0.018em] md:max-lg:text-[1.25rem]';
 const SECTION = 'border-t-2 border-ink pt-5 pb-12 lg:pb-16';
-/** Tables may be wider than the text; on tablets they take the whole width of the page. */
-const WITH_TABLE = '[&>.table-scroll]:mb-0 md:max-lg:[&>.table-scroll]:col-span-full [&>.table-scroll]:max-w-none';
+/** Tables may be wider than the text. */
+const WITH_TABLE = '[&>.table-scroll]:mb-0 [&>.table-scroll]:max-w-none';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [resource, resources] = await Promise.all([

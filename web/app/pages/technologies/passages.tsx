@@ -2,9 +2,9 @@ import type { Passage } from '#app/content/markdown.server.ts';
 import { pairShort } from '#app/sections/passage-pairs.ts';
 import { Prose } from '#app/ui/prose.tsx';
 
-const TEXT = 'lg:text-[1.25rem] lg:leading-[1.6] [&>h2]:text-h2';
-const PASSAGE = `prose--split prose-ruled passage-long md:max-lg:*:col-span-full md:max-lg:[&>:is(h2,.code)]:max-w-none md:max-lg:[&>h2+*]:pt-3 ${TEXT}`;
-const HALF = `[&>h2]:border-t-2 [&>h2]:border-ink [&>h2]:pt-5 ${TEXT}`;
+const TEXT = 'lg:text-[1.25rem] lg:leading-[1.6]';
+const PASSAGE = `prose--split prose-ruled passage-long [&>h2]:max-w-none ${TEXT}`;
+const HALF = `[&>h2]:[border-top:var(--rule,2px_solid_var(--ink))] [&>h2]:pt-5 ${TEXT}`;
 
 /** A passage with bars is emphasised by a dark band and large numbers. */
 export function Passages({ passages }: { passages: Passage[] }) {
@@ -21,7 +21,7 @@ export function Passages({ passages }: { passages: Passage[] }) {
         className="section wrap relative grid gap-x-(--gap) gap-y-14 overflow-x-clip md:grid-cols-2"
       >
         <Prose text={passage} className={HALF} />
-        <Prose text={beside} className={HALF} />
+        <Prose text={beside} className={`${HALF} max-md:[--rule:initial]`} />
       </div>
     ) : (
       <div key={passage.html} className="section wrap">
