@@ -151,7 +151,7 @@ function TechnologyPanel({ technology: { image, figure, symbol, highlight }, pro
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <div className="grid h-full content-between gap-8 px-gutter py-6 md:py-12 lg:py-10 lg:pr-edge lg:pl-10">
+    <div className="grid h-full content-center gap-8 px-gutter py-6 md:py-12 lg:py-10 lg:pr-edge lg:pl-10">
       {highlight ? (
         <Measured highlight={highlight} />
       ) : image ? (
@@ -207,7 +207,7 @@ function Measured({ highlight }: { highlight: Highlight }) {
   const { bars } = highlight;
   return (
     <dl className="flex flex-col-reverse [--mark:var(--mark-on-soft)]">
-      <dt className="mt-3 text-sm">
+      <dt className="lead mt-3 text-balance">
         <NoBreak text={resultText(highlight)} />
       </dt>
       {bars && <Bars bars={bars} isLarge={false} />}
