@@ -137,12 +137,12 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
                   <span className="muted text-sm">{interpolate(texts.projects, { name })}</span>
                   <Link
                     to={project.path}
-                    className="group relative z-1 flex justify-between gap-4 font-semibold no-underline hover:underline hover:decoration-2"
+                    className="group relative z-1 block font-semibold no-underline hover:underline hover:decoration-2"
                   >
-                    <NoBreak as="span" text={project.title} />
+                    <NoBreak text={project.title} />{' '}
                     <Icon
                       name="arrow-right"
-                      className="mt-[0.3em] size-4 flex-none text-accent transition-[translate] group-hover:translate-x-1"
+                      className="ml-1 inline-block size-4 text-accent transition-[translate] group-hover:translate-x-1"
                     />
                   </Link>
                 </p>
