@@ -183,22 +183,31 @@ function Entry({ technology: { name, slug, summary, count, uses } }: EntryProps)
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative grid items-baseline gap-x-6 border-t border-line gap-y-1.5 py-3.5 first:border-t-0 md:grid-cols-[11rem_minmax(0,1fr)_fit-content(16rem)]">
+    <li className="relative grid items-baseline gap-x-6 border-t border-line gap-y-1.5 py-3.5 first:border-t-0 grid-cols-[minmax(0,1fr)_auto_1rem] max-md:gap-x-3 md:grid-cols-[11rem_minmax(0,1fr)_fit-content(16rem)_1rem]">
       <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
         <TechnologyLink name={name} slug={slug} />
       </h4>
-      <p className="text-sm text-ink-2 max-md:sr-only">{summary}</p>
+      <p className="text-sm text-ink-2 max-md:sr-only lg:text-body">{summary}</p>
       {count > 0 && (
-        <p className="tnum flex items-baseline gap-2 text-sm font-semibold">
-          <span className="flex flex-wrap gap-1.5 md:gap-1" aria-hidden="true">
+        <p className="tnum contents items-baseline gap-2 text-sm font-semibold md:flex">
+          <span className="flex flex-wrap gap-1.5 max-md:col-span-full md:gap-1" aria-hidden="true">
             {uses.map((isUsed, index) => (
-              <i key={index} className={`size-3 rounded-[1px] md:size-2.5 ${isUsed ? 'bg-accent' : 'bg-line'}`} />
+              <i
+                key={index}
+                className={`aspect-square max-w-6 flex-[1_0_0.75rem] rounded-[1px] md:size-2.5 md:flex-none ${isUsed ? 'bg-accent' : 'bg-line'}`}
+              />
             ))}
           </span>
-          <span className="min-w-[2ch] text-right">
+          <span className="min-w-[2ch] text-right max-md:col-start-2 max-md:row-start-1">
             {count} <span className="sr-only">{plural(texts.usedIn, count)}</span>
           </span>
         </p>
+      )}
+      {slug && (
+        <Icon
+          name="arrow-right"
+          className="col-start-3 row-start-1 size-4 translate-y-0.5 text-accent md:col-start-4"
+        />
       )}
     </li>
   );
