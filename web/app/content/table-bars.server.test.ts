@@ -34,7 +34,6 @@ it('draws a range from its first number to its last, and nothing for a cell with
     'style="--share:0',
   ]);
   expect(html.match(/to-scale is-range/g)).toHaveLength(3);
-  expect(html.match(/is-zero/g)).toHaveLength(1);
   expect(html).toMatch(/<tfoot aria-hidden="true">.*>0<\/span><span [^>]*>1,821<\/span>/);
 });
 

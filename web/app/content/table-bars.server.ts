@@ -75,7 +75,7 @@ const END = [
 function addScale(table: Element, cells: Element[]): void {
   const measured = cells.filter((cell) => measureOf(cell));
   for (const { properties } of measured) {
-    properties.className = ['to-scale', 'is-range', properties.style ? '' : 'is-zero'].filter(Boolean);
+    properties.className = ['to-scale', 'is-range'];
     properties.style ??= '--share:0';
   }
   const largest = measured.find(({ properties }) => String(properties.style).startsWith('--share:100'));
