@@ -37,6 +37,15 @@ it('draws a range from its first number to its last, and nothing for a cell with
   expect(html).toMatch(/<tfoot aria-hidden="true">.*>0<\/span><span [^>]*>1,821<\/span>/);
 });
 
+it('the heading of a single column of bars is above their start', async () => {
+  expect(await table('Spent on | Share {bars}', 'Writing | 55%', 'Meetings | 5%')).toContain(
+    'sm:text-left" scope="col">Share</th>',
+  );
+  expect(await table('Spent on {bars} | Before | After', 'Writing | 55% | 40%', 'Meetings | 5% | 4%')).not.toContain(
+    'sm:',
+  );
+});
+
 it('the scales of ranges are equally wide in all tables', async () => {
   const [short] = (await table('Way | Errors {bars}', 'One | 2–21', 'Two | 1–9')).match(/--chars:\d+/) ?? [];
   const [long] = (await table('Way | Retries {bars}', 'One | 276–1,821', 'Two | 0')).match(/--chars:\d+/) ?? [];

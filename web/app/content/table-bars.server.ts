@@ -30,6 +30,7 @@ export function tableBars() {
         const [cells = [], ...others] = columns;
         const isOfRanges = head.length === 2 && others.length === 0 && cells.some((cell) => measureOf(cell)?.from);
         table.properties.style = textWidths(names, columns.flat(), isOfRanges ? LONG_RANGE : 0);
+        if (columns.length === 1) for (const cell of head.filter(isDrawn)) cell.properties.className = ABOVE_BARS;
         if (isOfRanges) addScale(table, cells);
       } else if (lines.every((line) => line.length > 1 && hasOneUnit(line))) {
         lines.forEach(draw);
@@ -61,6 +62,9 @@ function draw(cells: Element[]): void {
     cell.properties.style = `--share:${percentage(value / largest)}${from ? `;--from:${percentage(from / value)}` : ''}`;
   }
 }
+
+/** Bars start at the left of their column, 8 px from its edge, and numbers end at its right. */
+const ABOVE_BARS = ['sm:pl-2 sm:text-left'];
 
 /** The minimum width of measures in tables of ranges, in characters, so that their scales are equally wide. */
 const LONG_RANGE = '276–1,821'.length;
