@@ -55,6 +55,7 @@ for (const { what, path, mostPages, hasFacts = true, bands = 0, regions = [], on
     what: 'a resource',
     path: '/free-resources/warehouse-slotting-first-walk-checklist',
     mostPages: 3,
+    hasFacts: false,
     regions: ['More resources'],
   },
 ])

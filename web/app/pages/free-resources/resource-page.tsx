@@ -17,7 +17,6 @@ import { resourceSubject } from '#app/structured-data/reading.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink, MoreLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
-import { FactList } from '#app/ui/fact-list.tsx';
 import { formatFileSize } from '#app/ui/file-size.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -28,8 +27,7 @@ import { LookInside } from './previews.tsx';
 const MORE_RESOURCES = 3;
 
 /** The text before the first heading. */
-const OPENING =
-  'font-display text-[clamp(1.375rem,1.1rem+1vw,2rem)]/[1.32] tracking-[-0.018em] md:max-lg:text-[1.25rem]';
+const OPENING = 'font-display text-[clamp(1.375rem,1.1rem+1vw,2rem)]/[1.32] tracking-[-0.018em] [--measure:54rem]';
 const SECTION = 'border-t-2 border-ink pt-5 pb-12 lg:pb-16';
 /** Tables may be wider than the text. */
 const WITH_TABLE = '[&>.table-scroll]:mb-0 [&>.table-scroll]:max-w-none';
@@ -70,19 +68,17 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
             <Downloads resource={resource} />
             <MoreLink to={contactPath(resource.title)}>{texts.ask.link}</MoreLink>
           </p>
+          <ResourceFacts resource={resource} />
         </div>
         <div className="no-print max-md:mt-3 md:col-[7/13] lg:row-[1/3]">
           <ResourcePicture resource={resource} eager isWide />
         </div>
       </div>
-      <div className="wrap columns gap-y-9 pb-12 md:pt-2 lg:pt-4 lg:pb-16">
-        {opening && opening.headings.length === 0 && (
-          <div className="md:col-[1/7]">
-            <Prose text={opening} className={OPENING} />
-          </div>
-        )}
-        <ResourceFacts resource={resource} />
-      </div>
+      {opening && opening.headings.length === 0 && (
+        <div className="wrap pb-12 md:pt-2 lg:pt-4 lg:pb-16">
+          <Prose text={opening} className={OPENING} />
+        </div>
+      )}
       {previews.length > 0 && <LookInside previews={previews} />}
       {sections.length > 0 && (
         <section className="wrap" aria-label={texts.inside}>
@@ -153,12 +149,19 @@ function Downloads({ resource: { files, slug } }: { resource: Resource }) {
 function ResourceFacts({ resource: { files, publishedOn } }: { resource: Resource }) {
   const { resources: texts } = useMessages();
   return (
-    <FactList
-      className="md:col-[7/13] md:mt-1.5 md:self-start"
-      facts={[
-        ...files.map(({ format, extent, size }): [string, string] => [format, `${extent}, ${formatFileSize(size)}`]),
-        [texts.publishedOn, <DateText key="day" day={publishedOn} />],
-      ]}
-    />
+    <dl className="facts mt-5">
+      {files.map(({ href, format, extent, size }) => (
+        <div key={href}>
+          <dt>{format}</dt>
+          <dd>{`${extent}, ${formatFileSize(size)}`}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{texts.publishedOn}</dt>
+        <dd>
+          <DateText day={publishedOn} />
+        </dd>
+      </div>
+    </dl>
   );
 }
