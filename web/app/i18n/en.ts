@@ -306,7 +306,6 @@ export const en = {
       text: 'Tell us where it doesn’t. We reply with what we would change.',
     },
     look: 'A look inside',
-    back: 'All free resources',
     inside: 'What’s inside',
     more: 'More resources',
     all: 'All resources',

@@ -15,7 +15,7 @@ import { pairShort } from '#app/sections/passage-pairs.ts';
 import { ResourceCard, ResourcePicture } from '#app/sections/resource-card.tsx';
 import { resourceSubject } from '#app/structured-data/reading.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
-import { BackLink, MoreLink } from '#app/ui/button.tsx';
+import { MoreLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { formatFileSize } from '#app/ui/file-size.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -99,9 +99,6 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
           <Downloads resource={resource} />
         </p>
         <Share title={resource.title} />
-        <div className="basis-full">
-          <BackLink to="/free-resources">{texts.back}</BackLink>
-        </div>
       </div>
       {more.length > 0 && (
         <MoreOfList id="more-resources" heading={texts.more} to="/free-resources" all={texts.all}>
