@@ -17,7 +17,7 @@ export function LookInside({ previews }: { previews: Previewed[] }) {
   const head = (buttons?: ReactNode) => (
     <div className="wrap">
       <div className="mb-6 flex items-start justify-between gap-x-4 border-t-2 border-ink pt-5">
-        <h2 id="look-inside" className="text-[clamp(1.625rem,1.4rem+0.9vw,2.125rem)] leading-[1.16]">
+        <h2 id="look-inside" className="text-h2-prose">
           {texts.look}
         </h2>
         {buttons}

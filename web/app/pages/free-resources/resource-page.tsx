@@ -101,7 +101,13 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
         <Share title={resource.title} />
       </div>
       {more.length > 0 && (
-        <MoreOfList id="more-resources" heading={texts.more} to="/free-resources" all={texts.all}>
+        <MoreOfList
+          id="more-resources"
+          heading={texts.more}
+          to="/free-resources"
+          all={texts.all}
+          className="wrap pb-section [&_h2]:text-h2-prose"
+        >
           <div className="cards sm:max-lg:grid-cols-2!">
             {more.map((other, index) => (
               <ResourceCard
