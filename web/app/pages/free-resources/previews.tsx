@@ -49,39 +49,42 @@ const A4 = Math.SQRT2;
 /** Whether the image shows a page of the file, by its proportions. Pages are shown on a coloured plate. */
 const isPage = ({ width, height }: Source) => Math.abs(Math.max(width / height, height / width) - A4) < 0.02;
 
-/** Phones show the whole page. In wider windows a portrait page is enlarged, and the plate cuts off its lower part. */
+/** Of a portrait page, the beginning is enlarged until it can be read, without the page's margins. It fades out. */
 const TALL = {
-  plate: 'sm:pb-0',
-  sheet: 'sm:aspect-33/25',
-  image: 'sm:h-full sm:origin-[50%_62%] sm:scale-112 sm:object-cover sm:object-top',
+  plate: 'pt-[6%] pl-[6%]',
+  sheet: 'aspect-square mask-r-from-80% mask-b-from-75% sm:aspect-11/8',
+  image: '-mt-[5%] -ml-[8%] w-[200%] max-w-none sm:w-[160%]',
 };
-const WHOLE = { plate: '', sheet: '', image: '' };
+const WHOLE = { plate: 'p-[6%]', sheet: '', image: 'w-full' };
 
 /** Links to the full-size file, which `ImageDialog` opens. */
 function Preview({ preview }: { preview: Previewed }) {
   const { figure: texts } = useMessages();
   const { image, narrow, caption } = preview;
   const isSheet = isPage(image);
-  const { plate, sheet, image: crop } = isSheet && image.height > image.width ? TALL : WHOLE;
+  const isTall = isSheet && image.height > image.width;
+  const look = isTall ? TALL : WHOLE;
   const picture = (
     <Image
       image={image}
       narrow={isSheet ? null : narrow && { image: narrow, below: 'sm', sizes: '100vw' }}
-      width={784}
-      sizes="(width < 40rem) 92vw, (width < 79rem) 76vw, 784px"
-      className={`w-full ${crop}`}
+      width={isTall ? 1100 : 784}
+      sizes={isTall ? '(width < 60rem) 160vw, 1100px' : '(width < 40rem) 92vw, (width < 79rem) 76vw, 784px'}
+      className={look.image}
     />
   );
   return (
     <figure>
       <Link
         to={fullSizeOf(image)}
-        className={`relative block cursor-zoom-in overflow-hidden rounded-plate ${isSheet ? `bg-accent-soft p-[6%] ${plate}` : ''}`}
+        className={`relative block cursor-zoom-in overflow-hidden rounded-plate ${isSheet ? `bg-accent-soft ${look.plate}` : ''}`}
       >
         <span className="sr-only">{texts.fullSize}</span>
         {isSheet ? (
           <>
-            <span className={`block overflow-hidden bg-white shadow-panel ${sheet}`}>{picture}</span>
+            <span className="block bg-[white] shadow-panel">
+              <span className={`block overflow-hidden ${look.sheet}`}>{picture}</span>
+            </span>
             <span className="absolute right-0 bottom-0 grid size-11 place-items-center bg-fill text-on-fill">
               <Icon name="enlarge" className="size-5" />
             </span>
