@@ -26,7 +26,7 @@ export function ResourceCard({ resource, onDownload, eager = false, isWide = fal
       <div className="flex h-full flex-col border-b border-line @[40rem]:grid @[40rem]:grid-cols-2 @[40rem]:gap-x-(--gap) @[40rem]:border-b-0">
         <ResourcePicture resource={resource} eager={eager} isWide={isWide} />
         <div className="flex grow flex-col @[40rem]:justify-center">
-          <h3 className="text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.2] tracking-[-0.022em] @max-[40rem]:pt-5 @[40rem]:text-[clamp(1.375rem,4cqi,2.25rem)]">
+          <h3 className="text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.2] tracking-[-0.022em] @max-[40rem]:pt-5 sm:@max-[40rem]:min-h-[calc(2lh+1.25rem)] @[40rem]:text-[clamp(1.375rem,4cqi,2.25rem)]">
             <Link to={`/free-resources/${slug}`} className="card-link">
               <NoBreak text={title} />
             </Link>
