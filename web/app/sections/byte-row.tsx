@@ -38,7 +38,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
     );
   return (
     <article
-      className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[13rem_minmax(0,1fr)_12rem] lg:items-baseline"
+      className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[9rem_minmax(0,1fr)_12rem] lg:items-baseline"
       lang={langOf(byte)}
     >
       <div>
@@ -50,9 +50,13 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
         <p className="muted mt-1.5 max-w-[58rem] text-pretty">{byte.shortAnswer}</p>
       </div>
       <div className="flex flex-wrap items-baseline-last gap-x-4 gap-y-2 lg:contents">
-        <TopicsAndDate topics={byte.topics} day={byte.publishedOn} className="max-sm:flex-col lg:flex-col" />
+        <TopicsAndDate
+          topics={byte.topics}
+          day={byte.publishedOn}
+          className="max-sm:flex-col sm:max-lg:grow sm:max-lg:justify-between lg:flex-col"
+        />
         {/* In line with the number of the featured question. */}
-        <p className="text-sm text-ink-2 max-sm:ml-auto lg:order-first">
+        <p className="text-sm text-ink-2 max-sm:ml-auto sm:max-lg:w-18 sm:max-lg:text-right lg:order-first">
           <b className="font-semibold text-ink tabular-nums lg:font-display lg:text-[2rem] lg:leading-none lg:font-medium lg:tracking-[-0.03em]">
             {count}
           </b>{' '}

@@ -15,10 +15,10 @@ export function FeaturedByte({ byte }: { byte: ByteSummary }) {
   const to = `/technical-bytes/${byte.slug}`;
   return (
     <article className="byte on-dark relative bg-band text-ink" lang={langOf(byte)}>
-      <div className="wrap grid gap-x-8 gap-y-6 py-8 md:py-12 lg:grid-cols-[13rem_1fr] lg:py-16">
+      <div className="wrap grid gap-x-8 gap-y-6 py-8 md:py-12 lg:grid-cols-[minmax(9rem,max-content)_1fr] lg:py-16">
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2 lg:block">
           <span className="w-full text-sm font-semibold lg:mb-3 lg:block">{bytes.mostLiked}</span>
-          <b className="block font-display text-[clamp(3.5rem,2.6rem+4vw,6.75rem)] leading-[0.9] font-medium tracking-[-0.045em] tabular-nums">
+          <b className="block font-display text-[clamp(3.5rem,2.6rem+4vw,5.5rem)] leading-[0.9] font-medium tracking-[-0.045em] tabular-nums">
             {count}
           </b>
           <span className="lg:mt-3 lg:block">{plural(bytes.likes, count)}</span>
