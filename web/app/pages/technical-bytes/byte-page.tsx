@@ -65,7 +65,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
             <DateText day={byte.publishedOn} />
           </Byline>
         </div>
-        <div className="in-short band on-dark mb-10 py-10 md:py-14 lg:mb-16 lg:py-20">
+        <div className="in-short band on-dark mb-10 md:mb-16 py-10 md:py-14 lg:py-20">
           <div className="wrap columns items-center gap-y-8">
             <div className={byte.figure?.image ? 'lg:col-[1/7]' : 'lg:col-[1/11]'}>
               <h2 className={SMALL_HEADING}>{texts.shortAnswer}</h2>
@@ -74,7 +74,7 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
               </p>
             </div>
             {byte.figure && (
-              <div className="max-lg:max-w-[32rem] lg:col-[7/13]">
+              <div className="lg:col-[7/13]">
                 <CaptionedImage figure={byte.figure} width={664} eager />
               </div>
             )}
