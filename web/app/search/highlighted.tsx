@@ -1,13 +1,20 @@
 import { NoBreak } from '#app/ui/no-break.tsx';
 import type { Segment } from './highlight.ts';
 
-export function Highlighted({ segments }: { segments: Segment[] }) {
+// A gradient, because the height of a background color depends on the font.
+const FILLED =
+  'rounded-[0.125em] bg-[linear-gradient(var(--hit),var(--hit))] bg-size-[100%_1.15em] bg-center bg-no-repeat text-on-mark [--hit:var(--mark)]';
+const UNDERLINED = 'text-inherit underline decoration-mark decoration-[0.14em] underline-offset-[0.16em]';
+
+type Props = { segments: Segment[]; isTitle?: boolean };
+
+/** Matches in titles are underlined, as a background would be too strong at their size. */
+export function Highlighted({ segments, isTitle = false }: Props) {
   return segments.map(({ text, isMatch }, index) =>
     isMatch ? (
       <mark
         key={index}
-        // A gradient, because the height of a background color depends on the font.
-        className="rounded-[0.125em] bg-transparent bg-[linear-gradient(var(--hit),var(--hit))] bg-size-[100%_1.15em] bg-center bg-no-repeat text-on-mark [--hit:var(--mark)] forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
+        className={`bg-transparent forced-colors:bg-[Mark] forced-colors:text-[MarkText] ${isTitle ? UNDERLINED : FILLED}`}
       >
         <NoBreak text={text} />
       </mark>

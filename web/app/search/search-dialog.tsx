@@ -227,7 +227,7 @@ function Group({ results, label, firstIndex, active, optionId, onPoint, onChoose
         >
           <span className="leading-[1.35] font-semibold">
             <span className="mr-2.5">
-              <Highlighted segments={title} />
+              <Highlighted segments={title} isTitle />
             </span>
             <span className="inline-block text-sm font-normal text-ink-2">
               {kinds[kind].one}

@@ -236,7 +236,7 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
               {/* `flow-root` keeps all lines of the title beside the floating picture, so that they can be balanced. */}
               <h3 className="max-lg:mt-2 max-md:flow-root max-md:text-[1.25rem]">
                 <Link to={path} className="card-link">
-                  <Highlighted segments={title} />
+                  <Highlighted segments={title} isTitle />
                 </Link>
               </h3>
               <p className="muted mt-2 max-md:text-sm">
@@ -263,7 +263,7 @@ function ShortResults({ results }: { results: Found[] }) {
           <li key={path} lang={lang} className="break-inside-avoid border-b border-line">
             <Link to={path} className="plain flex min-h-11 items-baseline justify-between gap-x-4 py-2.5">
               <span className="font-display text-[1.125rem] leading-[1.25] font-medium">
-                <Highlighted segments={title} />
+                <Highlighted segments={title} isTitle />
               </span>
               <span className="text-sm text-ink-2">{kinds[kind].one}</span>
             </Link>
