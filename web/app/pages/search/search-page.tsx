@@ -91,7 +91,7 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap grid gap-y-4 pt-8 pb-8 md:pt-6">
         <h1 className="mb-4">{search.title}</h1>
-        <search>
+        <search className="max-w-[48rem]">
           <SearchForm defaultValue={query} />
         </search>
         {query && (
@@ -139,8 +139,8 @@ function MainLists({ lists, isFirst }: MainListsProps) {
   const { kinds, search } = useMessages();
   return (
     <section className={`wrap ${isFirst ? 'pb-section' : 'pt-10 pb-12 lg:pb-16'}`} aria-labelledby="search-lists">
-      <div className={isFirst ? '' : 'columns items-baseline border-t-2 border-ink pt-4'}>
-        <h2 id="search-lists" className={isFirst ? 'rule pt-5 pb-6 text-h3' : 'text-h4 lg:col-[1/4]'}>
+      <div className={isFirst ? '' : 'columns items-baseline border-t border-line pt-4'}>
+        <h2 id="search-lists" className={isFirst ? 'rule pt-5 pb-6 text-h3' : 'text-h3 lg:col-[1/4]'}>
           {search.lists}
         </h2>
         <ul
@@ -212,7 +212,7 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
                 width={204}
                 sizes="(width < 48rem) 9rem, 13rem"
                 alt=""
-                className="aspect-3/2 w-full rounded-plate object-cover max-md:float-right max-md:ml-4 max-md:w-24 max-[15rem]:hidden md:col-[10/13] md:row-[1/3] lg:col-[11/13]"
+                className="aspect-3/2 w-full rounded-plate object-cover max-md:float-right max-md:ml-4 max-md:w-20 max-[15rem]:hidden md:col-[10/13] md:row-[1/3] lg:col-[11/13]"
               />
             )}
             <p className="meta md:col-[1/10] lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5">
@@ -232,9 +232,9 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
                 </span>
               )}
             </p>
-            <div className={`lg:col-[4/11] ${cover ? 'md:max-lg:col-[1/10]' : ''}`}>
+            <div className="md:col-[1/10] lg:col-[4/11]">
               {/* `flow-root` keeps all lines of the title beside the floating picture, so that they can be balanced. */}
-              <h3 className="max-lg:mt-2 max-md:flow-root max-md:text-[1.25rem]">
+              <h3 className="max-lg:mt-2 max-md:flow-root max-md:text-[1.1875rem]">
                 <Link to={path} className="card-link">
                   <Highlighted segments={title} isTitle />
                 </Link>
@@ -255,9 +255,9 @@ function ShortResults({ results }: { results: Found[] }) {
   if (results.length === 0) return null;
   return (
     <div className="columns mt-6 gap-y-3 border-t-2 border-ink pt-5">
-      <h3 className="text-h4 lg:col-[1/4] lg:pt-1.5">{search.short}</h3>
+      <h3 className="lg:col-[1/4]">{search.short}</h3>
       <ul
-        className={`gap-x-(--gap) sm:columns-2 md:col-span-full lg:col-[4/13] ${results.length % 3 === 1 ? '' : 'lg:columns-3'}`}
+        className={`gap-x-(--gap) sm:columns-2 md:col-span-full lg:col-[4/13] ${results.length % 3 === 1 ? '' : 'md:columns-3'}`}
       >
         {results.map(({ path, lang, kind, title }) => (
           <li key={path} lang={lang} className="break-inside-avoid border-b border-line">
