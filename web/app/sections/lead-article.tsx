@@ -20,7 +20,7 @@ const LAYOUTS = {
     rest: 'lg:col-[8/13] lg:pt-9',
   },
   beside: {
-    article: 'gap-y-3 lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-6',
+    article: 'gap-y-4 lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-6',
     cover: 'lg:col-[1/8] lg:row-[1/-1]',
     head: 'gap-2 lg:col-[8/13] lg:row-start-2 lg:gap-5 lg:pl-(--gap)',
     title: 'text-h2',
