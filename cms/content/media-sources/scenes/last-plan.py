@@ -56,8 +56,6 @@ n = Part('rime')
 for z, x0, x1 in ((.685, -1.4, 1.4), (2.085, -1.4, 1.4)):
     for k in range(90):
         n.ball((random.uniform(x0, x1), .03 + random.uniform(-.012, .02), z - .002), random.uniform(.008, .022), snow, (1.8, 1, .32))
-for k in range(26):
-    n.ball((.012 + random.uniform(-.15, .15), -.012 + random.uniform(-.004, .006), Z + .232 + random.uniform(-.004, .004)), random.uniform(.005, .012), snow, (1.6, 1, .5))
 n.done()
 area((-1.7, -1.7, 2.9), (0, 0, 1.4), (.7, .7), 92, '#fff0d8'); area((1.9, -1.8, 2.2), (.2, .1, 1.3), (1.2, 1.4), 46, '#a9d2e6'); area((0, 1.6, 2.9), (0, .6, 1.2), (4, .4), 26, '#bfe0ee')
 camera((-.16, -1.72, 1.47), (.03, 0, 1.41), lens=52, fstop=4.5, focus=(0, -.03, 1.42))
