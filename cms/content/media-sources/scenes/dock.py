@@ -105,10 +105,10 @@ pallet_truck((-.55, 7.9, 0) if DESK else (-.72, 5.55, 0), 70 if DESK else -8)
 rows = (('1', 'Fenbrau', '4'), ('2', 'Brook Farms', '19'), ('3', 'Parcel line', '24'), ('4', 'Capstan Tools', '25'))
 if DESK:                                                                         # another morning, at the hour on the laptop
     rows = (('1', 'Ardent Paper', '14'), ('2', 'Vale Dairies', '26'), ('3', 'Olden Tiles', '38'), ('4', 'Sandpiper', '41'))
-NAME, LAST = (12.6, '#000000') if PHONE else (10.4, INK)
+NAME, LAST = 12.6 if PHONE else 11.4 if DESK else 10.4, '#000000' if DESK else INK
 shown = [('fill', '#f2b100' if PHONE else YELLOW, 0, 82, 150, 27)] + [('text', LAST if n == '4' else PALE, size, x + bolder, 19 + k * 27, t, 'bold') for k, (n, who, minutes) in enumerate(rows) for x, size, t in ((7, 14, n), (21, NAME, who), (122 if PHONE and DESK else 100, 18, minutes), *(() if PHONE else ((124, 10, 'min'),)))
-                                                                  for bolder in ((-.35, 0, .35) if PHONE and n == '4' else (0,))]        # dark letters on a lit ground look thinner
-board = monitor(printed('dock-board', 150, 109, shown, '#101817'), 1.36, .988, .85 if DESK else .55, '#16211f')   # the product's board, with only what is legible from here
+                                                                  for bolder in ((-.35, 0, .35) if DESK and n == '4' else (0,))]        # dark letters on a lit ground look thinner
+board = monitor(printed('dock-board', 150, 109, shown, '#101817'), 1.36, .988, .85 if DESK else .55, '#16211f', .1 if DESK else .5)   # the product's board, with only what is legible from here
 B = Vector((-.95, 7.2, 1.84) if PHONE else (-.85, 7.2, 2.20) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
 h = Part('hangers'); R = Matrix.Rotation(rad(0 if DESK else -16), 3, 'Z')
 for s in (-.5, .5):
@@ -136,8 +136,8 @@ area((B.x - .1, B.y - .1, B.z), (B.x - .5, B.y + (3 if DESK else -3), 0), (1.4, 
 
 def gate_screen():
     """The time slots of three docks, with only what is legible above the helmet."""
-    m = [('text', INK, 15, 9, 22, 'Gate north', 'bold'), ('fill', '#d8513b', 96, 7, 46, 19), ('text', '#ffffff', 14, 100.5, 22, '07:46', 'bold'), ('line', '#d8513b', 1.6, [(119, 26), (119, 125)])]
-    for k, (who, x, w, ground, ink) in enumerate((('Ardent', 52, 80, '#10201e', '#ffffff'), ('Vale Dairies', 64, 102, '#10201e', '#ffffff'), ('Olden Tiles', 34, 96, '#f8d9d0', '#a33320'))):
+    LATE = '#b3261e'; m = [('text', INK, 15, 9, 22, 'Gate north', 'bold'), ('fill', LATE, 96, 7, 46, 19), ('text', '#ffffff', 14, 100.5, 22, '07:46', 'bold'), ('line', LATE, 1.6, [(119, 26), (119, 125)])]
+    for k, (who, x, w, ground, ink) in enumerate((('Ardent', 52, 80, '#10201e', '#ffffff'), ('Vale Dairies', 64, 102, '#10201e', '#ffffff'), ('Olden Tiles', 34, 96, LATE, '#ffffff'))):
         y = 34 + k * 30; m += [('fill', '#d5dedb', 9, y - 1, 182, .7), ('text', INK, 16, 9, y + 19.5, str(k + 1), 'bold'), ('fill', ground, x, y + 3, w, 23), ('text', ink, 14.5, x + 7, y + 20, who, 'bold')]
     return printed('gate-screen', 200, 125, m, '#fbfcfc')
 
@@ -150,7 +150,7 @@ def laptop(screen):
         for c in range(14):
             p.slab(((c - 6.5) * .0212, .085 - r * .0198, .0168), .0188, .0172, .0022, .002, k, .0006)
     n = Vector((0, -math.sin(rad(75)), math.cos(rad(75)))); p.slab(Vector((0, .144, .124)) + n * .0036, .319, .218, .001, .008, plastic('#090f0e', .1), .0003, (75, 0, 0)); p.done()
-    o = sheet('screen', .306, .191, image_mat(screen, .8), Vector((0, .144, .126)) + n * .0045, (75, 0, 0), g)
+    o = sheet('screen', .306, .191, image_mat(screen, .8, spec=.05), Vector((0, .144, .126)) + n * .0045, (75, 0, 0), g)
     return g
 
 

@@ -317,12 +317,12 @@ def sign(text, ground=DEEP, ink='#f4f7f5', size=(400, 400), points=330):
     return dst
 
 
-def image_mat(path, strength=None, rough=.6, tint='#ffffff'):
-    """The material of an image: with `strength` a lit screen behind glass, without it printed paper."""
+def image_mat(path, strength=None, rough=.6, tint='#ffffff', spec=.5):
+    """The material of an image: with `strength` a lit screen behind glass, without it printed paper. Lower `spec` where a lamp or a door reflects and makes ink pale."""
     m = bpy.data.materials.new(os.path.basename(path)); m.use_nodes = True; m.cycles.sample_as_light = False; t = m.node_tree
     b = t.nodes['Principled BSDF']
     i = node(t, 'TexImage'); i.image = bpy.data.images.load(path); i.extension = 'EXTEND'
-    c = node(t, 'MixRGB', {0: 1, 1: i.outputs[0], 2: lin(tint)}, blend_type='MULTIPLY').outputs[0]
+    c = node(t, 'MixRGB', {0: 1, 1: i.outputs[0], 2: lin(tint)}, blend_type='MULTIPLY').outputs[0]; b.inputs['Specular'].default_value = spec
     if strength is None:
         t.links.new(c, b.inputs['Base Color']); b.inputs['Roughness'].default_value = rough
     else:
@@ -599,13 +599,13 @@ def tablet(screen_png, w=.285, h=.19, strength=1.6):
     return g
 
 
-def monitor(screen_png, w=.52, h=.325, strength=1.5, body='#dfe6e3'):
+def monitor(screen_png, w=.52, h=.325, strength=1.5, body='#dfe6e3', spec=.5):
     """A screen in XY that faces +Z, with a VESA mount behind it."""
     g = group('monitor'); p = Part('monitor', g)
     p.slab((0, 0, -.012), w + .020, h + .020, .022, .008, plastic(body, .4), .004)
     p.slab((0, 0, -.0005), w + .012, h + .012, .003, .005, plastic('#0c1312', .25), .001)
     p.slab((0, 0, -.040), .16, .16, .05, .02, plastic('#ccd5d2', .45), .008)
-    p.done(); sheet('scr', w, h, image_mat(screen_png, strength), (0, 0, .0014), col=g)
+    p.done(); sheet('scr', w, h, image_mat(screen_png, strength, spec=spec), (0, 0, .0014), col=g)
     return g
 
 
