@@ -3,6 +3,8 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
 
+PHONE = 'upright' in sys.argv                                                  # phones: a larger list beside less of the map, one operator, no text on the desk
+
 begin(seed=5, clamp=1); world('#1b3346', .05); mist(3, 14)
 carpet, felt, dark = pbr('carpet', '#26373b', .95, 0, .12, 3, .6, 900, spec=.1), pbr('felt', '#35504f', .95, 0, .05, 2, .3, 700, spec=.1), plastic('#141d1e', .4)
 oak = pbr('oak', '#8d6a45', .42, 0, .16, 3, .12, 90, stretch=(1, 12, 12), island=.12)
@@ -24,15 +26,17 @@ p.done()
 def storm():
     """The product's map, with fewer and larger names, legible from the desk."""
     night, sea, land, hot, light = '#111d34', '#0a1526', '#162640', '#ff5f52', '#f2f6ff'; k = 132 / 821
-    at = lambda x, y: (68 + (x - 400) * k, (y - 160) * k)
-    m = [('picture', picture('products/outage-map-1', '821x760+400+160', 1400), 68, 0, 132)] + [('fill', sea, *at(x, y), 175 * k, 30 * k) for x, y in ((404, 220), (404, 488))]
-    m += [('fill', land, *at(884, 500), 106 * k, 26 * k), ('fill', land, *at(974, 638), 60 * k, 26 * k), ('fill', land, *at(874, 740), 150 * k, 46 * k), ('text', light, 7.5, *at(888, 522), 'Kuuse', 'bold'), ('dot', '#162640', *at(954, 650), 4.6), ('dot', light, *at(950, 650), 2.6), ('text', light, 7.5, at(972, 0)[0], at(0, 667)[1], 'Crew 2', 'bold')]
+    list_, left = (80, 475) if PHONE else (68, 400)                             # the width of the list, the left edge of the map
+    at = lambda x, y: (list_ + (x - left) * k, (y - 160) * k)
+    m = [('picture', picture('products/outage-map-1', f'{1221 - left}x760+{left}+160', 1400), list_, 0, 200 - list_)] + [('fill', sea, *at(x, y), 175 * k, 30 * k) for x, y in ((404, 220), (404, 488))]
+    m += [('fill', land, *at(884, 500), 106 * k, 26 * k), ('fill', land, *at(974, 638), 60 * k, 26 * k), ('fill', land, *at(874, 740), 150 * k, 46 * k), ('text', light, 10 if PHONE else 7.5, *at(888, 522), 'Kuuse', 'bold'), ('dot', '#162640', *at(954, 650), 4.6)]
+    m += [] if PHONE else [('dot', light, *at(950, 650), 2.6), ('text', light, 7.5, at(972, 0)[0], at(0, 667)[1], 'Crew 2', 'bold')]
     for n, (x, y) in enumerate(((694, 262), (1044, 253), (520, 622), (1062, 719), (824, 753), (1174, 623)), 1):
         X, Y = at(x, y); m += [('fill', YELLOW if n == 4 else hot, X - 4.8, Y - 4.8, 9.6, 9.6), ('text', INK, 8, X - 2.3, Y + 2.9, str(n), 'bold')]
-    m += [('fill', night, 0, 0, 68, 123), ('text', light, 23, 5, 24, '5,013', 'bold'), ('text', '#a9bcd8', 9.5, 6, 38, 'without power')]
+    f = list_ / 68; m += [('fill', night, 0, 0, list_, 123), ('text', light, 23 * f, 5 * f, 26 if PHONE else 24, '5,013', 'bold'), ('text', '#a9bcd8', 9.5 * f, 6 * f, 41 if PHONE else 38, 'without power')]
     for n, c in enumerate(('2,184', '1,406', '758', '412'), 1):
-        y = 47 + (n - 1) * 18.9; m += [('fill', '#2b3f78' if n == 4 else '#2a3a5c', 0, y, 68, 19 if n == 4 else .5), ('fill', YELLOW if n == 4 else hot, 6, y + 4.6, 9.6, 9.6), ('text', INK, 8, 8.5, y + 12.3, str(n), 'bold'), ('text', light, 14, 23, y + 14, c, 'bold')]
-    return printed('storm', 200, 122, m, night)
+        y = 47 + (n - 1) * 18.9; m += [('fill', '#2b3f78' if n == 4 else '#2a3a5c', 0, y, list_, 19 if n == 4 else .5), ('fill', YELLOW if n == 4 else hot, 6 * f, y + 9.4 - 4.8 * f, 9.6 * f, 9.6 * f), ('text', INK, 8 * f, 8.5 * f, y + 9.4 + 2.9 * f, str(n), 'bold'), ('text', light, 14 * f, 23 * f, y + 9.2 + 4.8 * f, c, 'bold')]
+    return printed('storm' + ('-phone' if PHONE else ''), 200, 122, m, night)
 
 
 def note(name, big, small, bars=()):
@@ -41,7 +45,7 @@ def note(name, big, small, bars=()):
     return printed(name, 200, 125, m + [('text', '#f2f6ff', 46, 12, 50 if bars else 68, big, 'bold'), ('text', '#c3d2ea', 27, 13 if not bars else 108, 106 if not bars else 49, small)], '#16233f')
 
 
-w = sheet('screens', 4.06, 2.48, image_mat(storm(), .88), (1.1, 3.262, 2.36), (90, 0, 0)); w.visible_diffuse = False
+w = sheet('screens', 4.06, 2.48, image_mat(storm(), .88, spec=.05 if PHONE else .5), (1.1, 3.262, 2.36), (90, 0, 0)); w.visible_diffuse = False
 g = Part('seams')
 for k in range(1, 4):
     g.box((1.1 - 2.03 + k * 1.015, 3.26, 2.36), (.0035, .004, 2.48), rubber('#05090a'), .0003)
@@ -68,8 +72,8 @@ def keyboard(at, turn):
     b.done(at, (0, 0, turn))
 
 
-screens = [note('meters', '264', 'silent', (9, 32, 38, 31, 22, 14, 8, 5)), picture('products/outage-map-1', '320x200+900+130', 1100), note('crews', '5 crews', 'on the road'), note('section', 'Kuuse 3', '17 to 18')]
-for n, (x, turn) in enumerate(((-.36, 14), (.29, -8), (1.42, 8), (2.07, -14))):
+screens = [picture('products/outage-map-1', '320x200+560+180', 1100) if PHONE else note('meters', '264', 'silent', (9, 32, 38, 31, 22, 14, 8, 5)), picture('products/outage-map-1', '320x200+900+130', 1100), note('crews', '5 crews', 'on the road'), note('section', 'Kuuse 3', '17 to 18')]
+for n, x, turn in ((0, -.36, 14), (1, .29, -8), (2, 1.42, 8), (3, 2.07, -14)) if not PHONE else ((0, .42, 10), (1, 1.78, -10)):
     m = monitor(screens[n], .60, .375, .5, '#1b2526'); o = place(m, (x, .66, 1.12)); o.rotation_euler = (rad(86), 0, rad(turn))
     s = Part('stand'); s.box((x, .72, .93), (.05, .03, .36), leg, .01); s.box((x, .70, .747), (.26, .20, .012), leg, .005); s.done()
 for x in (-.03, 1.75):
@@ -93,12 +97,18 @@ def chair(at, turn):
     c.done(); return place(g, at, turn)
 
 
-chair((.74, -.46, 0), -10)
-figure({'male_casualsuit03': '#3a525c', 'shoes03': None}, (.74, -.36, 0), 176, SEATED | {'head': (-6, -12, 3)}, hair='short02', scale=1.02)
-figure({'male_casualsuit01': '#50707f', 'shoes03': None}, (-1.22, 1.75, 0), 142, WAITING | {'head': (-6, 4, 0), 'lowerarm01.R': (0, 40, 0)}, hair='ponytail01', scale=1.03)
+sx = 1.12 if PHONE else .74
+chair((sx, -.46, 0), -10)
+figure({'male_casualsuit03': '#3a525c', 'shoes03': None}, (sx, -.36, 0), 176, SEATED | {'head': (-6, -12, 3)}, hair='short02', scale=1.02)
+if not PHONE: figure({'male_casualsuit01': '#50707f', 'shoes03': None}, (-1.22, 1.75, 0), 142, WAITING | {'head': (-6, 4, 0), 'lowerarm01.R': (0, 40, 0)}, hair='ponytail01', scale=1.03)
 # lamps: the wall of screens, the light line above it, the desk lamp, a door ajar behind the camera
 area((1.1, 3.15, 2.3), (1.0, 0, .6), (4, 2.4), 170, '#7fb0e0')
 area((0, 2.80, 3.78), (0, 3.5, 1.5), (9, .05), 70, '#8fe0d4')
 area((-3.6, -4.2, 1.6), (-1.5, 2, .5), (.8, 2.2), 90, '#ffcf9a')
-camera((.30, -2.75, 1.62), (.30, 3.2, 1.70), lens=28, fstop=3.5, focus=(.9, 2.0, 2))
-render('control-room', size=78, samples=18, phone=(405, 0, 1080, 1000), exposure=2.2, bloom=.08, tone=.15, vignette=.16)
+film = dict(exposure=2.2, bloom=.08, tone=.15, vignette=.16)
+if PHONE:
+    camera((1.1, -2.75, 1.62), (1.1, 3.2, 1.58), lens=38, fstop=3.5, focus=(.9, 2.0, 2))
+    upright('control-room', size=78, samples=18, **film)
+else:
+    camera((.30, -2.75, 1.62), (.30, 3.2, 1.70), lens=28, fstop=3.5, focus=(.9, 2.0, 2))
+    render('control-room', size=78, samples=18, phone=None, **film)
