@@ -120,13 +120,20 @@ function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
   );
 }
 
-type SplitProps = { beside: ReactNode; besideClass: string; children: ReactNode };
+type SplitProps = {
+  beside: ReactNode;
+  besideClass: string;
+  /** An image from edge to edge: below both halves, in narrow windows between them. */
+  image?: ReactNode;
+  children: ReactNode;
+};
 
 /** Text, with `beside` filling the other half up to the edge of the window. */
-export function SplitHead({ beside, besideClass, children }: SplitProps) {
+export function SplitHead({ beside, besideClass, image, children }: SplitProps) {
   return (
-    <div className="wrap grid gap-y-10 lg:grid-cols-2">
+    <div className="wrap grid gap-y-10 lg:grid-cols-2 lg:gap-y-0">
       <div className="grid content-center gap-7 pt-6 lg:pt-22 lg:pb-16 lg:pr-8">{children}</div>
+      {image && <div className="-mx-gutter lg:order-1 lg:col-span-full lg:-mx-edge">{image}</div>}
       <div className={`-mx-gutter lg:-mr-edge lg:ml-0 ${besideClass}`}>{beside}</div>
     </div>
   );

@@ -61,24 +61,12 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       <SplitHead
         besideClass="bg-accent-soft lg:min-h-[clamp(24rem,36vw,34rem)]"
         beside={<TechnologyPanel technology={technology} projects={builtWith} total={all.length} />}
+        image={figure?.image && <Illustration image={figure.image} caption={figure.caption} />}
       >
         <h1 className="text-title">{name}</h1>
         <NoBreak as="p" className="lead mt-0 max-w-[34rem]" text={lead} />
         <Actions technology={technology} hasProjects={projects.length > 0} />
-        {figure?.image && (
-          <figure className="md:mt-5 lg:hidden">
-            <Image
-              image={figure.image}
-              width={1024}
-              sizes="100vw"
-              className="-mx-gutter w-[calc(100%+2*var(--gutter))] max-w-none"
-              eager
-            />
-            {figure.caption && <NoBreak as="figcaption" className="cap" text={figure.caption} />}
-          </figure>
-        )}
       </SplitHead>
-      {figure?.image && <Illustration image={figure.image} caption={figure.caption} />}
       <Passages passages={body} />
       {projects.length > 0 && (
         <section className="section wrap" aria-labelledby="projects">
@@ -103,14 +91,19 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For wide windows only: narrow ones show the figure below the actions. */
 function Illustration({ image, caption }: { image: Source; caption: string }) {
   const { figure } = useMessages();
   return (
-    <figure className="max-lg:hidden">
+    <figure>
       <Link to={fullSizeOf(image)} className="block cursor-zoom-in overflow-hidden">
         <span className="sr-only">{figure.fullSize}</span>
-        <Image image={image} width={1600} sizes="100vw" className="aspect-2/1 max-h-[80vh] w-full object-cover" />
+        <Image
+          image={image}
+          width={1600}
+          sizes="100vw"
+          className="w-full object-cover lg:aspect-2/1 lg:max-h-[80vh]"
+          eager
+        />
       </Link>
       {caption && (
         <figcaption className="wrap">
