@@ -52,14 +52,14 @@ def printed(name, w, h, marks, ground=PAPER):
     return dst
 
 
-def leaf(png, w, h, curl=.5, bend=0, seed=0, col=None, z=.0006, rough=.72):
+def leaf(png, w, h, curl=.5, bend=0, seed=0, col=None, z=.0006, rough=.72, spec=.5):
     """A sheet of paper, in millimetres. `curl` lifts its upper right corner, `bend` arches it."""
     w, h = w / 1000, h / 1000
     def f(u, v):
         lift = curl * .03 * max(0, u * .55 + v * .75 - .95) ** 1.6
         return (u - .5) * w, (v - .5) * h, z + lift + bend * math.sin(v * math.pi) * h + .0006 * (1 + mnoise.noise(Vector((u * 3, v * 3, seed))))
     g = col or group('leaf')
-    surface('leaf', f, 40, 56, image_mat(png, rough=rough), g, thick=.0002)
+    surface('leaf', f, 40, 56, image_mat(png, rough=rough, spec=spec), g, thick=.0002)
     return g
 
 

@@ -14,7 +14,7 @@ p.done()
 
 def roster():
     """A roster of five people and five days, where two people swap their shifts of one day."""
-    shade = {'E': '#f0d98a', 'L': '#9fd2c4', 'N': '#20463f', '': '#f1f3ee'}; m = [('text', INK, 25, 12, 32, 'January', 'serif')] + [('text', '#4c605a', 16, 85 + k * 44, 56, d, 'bold') for k, d in enumerate(('23', '24', '25', '26'))]
+    shade = {'E': '#f0d98a', 'L': '#9fd2c4', 'N': '#20463f', '': '#f1f3ee'}; m = [('text', INK, 25, 12, 32, 'January', 'serif')] + [('text', INK, 17, 85 + k * 44, 56, d, 'bold') for k, d in enumerate(('23', '24', '25', '26'))]
     for j, (who, row) in enumerate((('Holm', 'ELL-'), ('Berg', 'NE-L'), ('Nyberg', 'E-EN'), ('Lind', 'LENN'))):
         y = 64 + j * 37; m += [('text', INK, 17, 12, y + 23, who, 'bold')]
         for k, c in enumerate(row.replace('-', ' ')):
@@ -31,7 +31,7 @@ b = Part('board'); b.box((X, .366, Z), (.60, .014, .50), pbr('cork', '#a97b4c', 
 for s in (-1, 1):
     b.box((X + s * .305, .36, Z), (.022, .026, .53), steel, .003); b.box((X, .36, Z + s * .255), (.63, .026, .022), steel, .003)
 b.done()
-o = place(leaf(roster(), 262, 218, .35), (X, .3575, Z), scale=K); o.rotation_euler = (rad(90), rad(1), 0)
+o = place(leaf(roster(), 262, 218, .35, spec=0), (X, .3575, Z), scale=K); o.rotation_euler = (rad(90), rad(1), 0)
 t = Part('pins')
 for s in (-1, 1):
     t.cyl((X + s * .22, .345, Z + .196 - s * .004), .010, .018, plastic(('#0d9488', '#ffc83d')[s > 0], .3), .004, (90, 0, 0))
@@ -49,6 +49,6 @@ h = Part('handle'); h.box(on(-.060, -.092, .130), (.018, .016, .105), black, .00
 mug((-.10, .05, T), 30, pbr('cup a', '#e7ece8', .16, 0, .05, 12, .02, 60, coat=.6)); mug((-.17, .17, T), 200, pbr('cup b', '#d99a1c', .16, 0, .05, 12, .02, 60, coat=.6))
 place(pencil('#b3261e', .16), (.20, .02, T + .0006), 12); place(travel_clock(5, 10), (.60, .17, T), -12, scale=1.5)
 k = Part('lamp'); k.box((.05, .22, 1.697), (1.3, .05, .012), glow('#ffe2b0', 2.2), .002); k.done()
-area((.05, .20, 1.69), (.05, .26, T), (1.3, .05), 13, '#ffd9a0'); area((-1.8, -1.2, 1.9), (0, .2, 1.2), (.8, 1.4), 14, '#8fc4d8'); area((1.9, -1.6, 1.6), (.2, .2, 1.2), (.6, 1.2), 6, '#9cc8d4')
+area((.05, .13, 1.69), (.05, .26, T), (1.3, .05), 9, '#ffd9a0'); area((-1.8, -1.2, 1.9), (0, .2, 1.2), (.8, 1.4), 14, '#8fc4d8'); area((1.9, -1.6, 1.6), (.2, .2, 1.2), (.6, 1.2), 6, '#9cc8d4')
 camera((.07, -1.42, 1.40), (.085, .3, 1.235), lens=45.5, fstop=4.5, focus=(.2, .30, 1.3))
-render('swap', size=80, samples=20, phone=None, exposure=1.5, tone=.2, vignette=.22)
+render('swap', size=80, samples=20, phone=None, exposure=1.65, bloom=.02, tone=.2, vignette=.22)
