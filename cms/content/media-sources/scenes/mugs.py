@@ -30,8 +30,8 @@ def shelf(top, versions, bracket):
             mug((x, y, top), -40 + random.uniform(-9, 9), glaze(COLOURS[k]))
         at = 52 + slot * 117.5; year = str(2020 + k) if k < len(COLOURS) else ''
         marks += [('dot', '#ffc83d' if k == 6 else '#0a665e', at, 92, 18 if k == 6 else 12)] if year else [('dot', '#0a665e', at, 92, 12), ('dot', PAPER, at, 92, 9)]
-        marks += [('text', INK, 56, at - 41, 62, f'{k + 1}.0', 'serif'), ('text', '#2c3a36', 36, at - 41, 152, year, 'bold')]
-    surface(f'strip {top}', lambda u, v: ((u - .5) * width, -.0015 - .010 * max(0, abs(u - .5) * 2 - .93) * 6 * (1 - v) ** 2 - .0012 * (1 + mnoise.noise(Vector((u * 5, v, 3)))), (v - .5) * .178), 80, 8, image_mat(printed(f'versions-{versions[0]}', end, 178, marks), rough=.75), at=(X, .049, top - .156), thick=.0003)
+        marks += [('text', INK, 56, at - 41, 62, f'{k + 1}.0', 'serif'), ('text', INK, 36, at - 41, 152, year, 'bold')]
+    surface(f'strip {top}', lambda u, v: ((u - .5) * width, -.0015 - .010 * max(0, abs(u - .5) * 2 - .93) * 6 * (1 - v) ** 2 - .0012 * (1 + mnoise.noise(Vector((u * 5, v, 3)))), (v - .5) * .178), 80, 8, image_mat(printed(f'versions-{versions[0]}', end, 178, marks), rough=.75, spec=0), at=(X, .049, top - .156), thick=.0003)
     n = Part('pins')
     for x in (left + .009, X + width / 2 - .009):
         n.ball((x, .042, top - .078), .0062, plastic('#ffc83d', .3)); n.cyl((x, .046, top - .078), .0025, .006, plastic('#ffc83d', .3), .0005, (90, 0, 0))
@@ -53,7 +53,7 @@ for k in range(-1, 2):
 w.done()
 sun((2.2, 1.75, -.93), 7.5, '#ffd09a', 1.2)
 area((-1.6, -1.9, 1.9), (.1, 0, 1.2), (1.2, 1.2), 26, '#d7ecf0'); area((1.5, -1.0, 1.6), (.2, 0, 1.2), (.6, .9), 6, '#cfeee6')
-film = dict(exposure=1.15, sat=.95, vignette=.16)
+film = dict(exposure=1.15, bloom=.015, sat=.95, vignette=.16)
 if UPRIGHT:
     camera(EYE, LOOK, lens=92, fstop=11, focus=(.06, -.03, 1.2))
     upright('mugs', size=80, samples=12, **film)
