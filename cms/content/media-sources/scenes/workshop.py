@@ -4,7 +4,7 @@ from objects import *
 from figure import *
 
 PHONE = 'upright' in sys.argv                                                    # phones: a narrower wall, with the three people closer together
-begin(seed=12, clamp=1); world('#20404a', .12); mist(3.2, 8)
+begin(seed=12, clamp=1); world('#20404a', .22); mist(3.2, 8)
 W, H, Z = (2.5, 2.15, 1.86) if PHONE else (3.5, 1.9, 1.78)                           # width and height of the wall of light, height of its middle
 AMBER, BLUE, CRIMSON = '#c98412', '#1d3f8a', '#c4261d'
 
@@ -28,9 +28,9 @@ def plan():
     return printed('workshop-plan' + ('-phone' if PHONE else ''), round(W * 100), round(H * 100), m, '#f7f2e6')
 
 
-wide, felt, oak = wall('#3c6261'), pbr('felt', '#3f615f', .95, 0, .05, 2, .3, 700, spec=.1), pbr('oak', '#5d4630', .30, 0, .16, 3, .10, 90, stretch=(1, 10, 10), rough_vary=.08)
+wide, felt, oak = wall('#3c6261'), pbr('felt', '#3f615f', .95, 0, .05, 2, .3, 700, spec=.1), pbr('oak', '#8d6b46', .30, 0, .16, 3, .10, 90, stretch=(1, 10, 10), rough_vary=.08)
 p = Part('room')
-p.box((0, -3, -.05), (9, 8, .1), pbr('carpet', '#26373b', .95, 0, .12, 3, .6, 900, spec=.1), .001); p.box((0, .14, 1.6), (9, .2, 3.4), wide, .004); p.box((0, -3, 3.3), (9, 8, .1), wall('#24393b'), .004)
+p.box((0, -3, -.05), (9, 8, .1), pbr('carpet', '#496067', .95, 0, .12, 3, .6, 900, spec=.1), .001); p.box((0, .14, 1.6), (9, .2, 3.4), wide, .004); p.box((0, -3, 3.3), (9, 8, .1), wall('#24393b'), .004)
 for s in (-1, 1):
     p.box((s * 3.4, -3, 1.6), (.1, 8, 3.4), felt, .01)
     for k in range(4):
@@ -43,6 +43,7 @@ p.done()
 s = sheet('light', W, H, image_mat(plan(), .92), (0, .012, Z), (90, 0, 0)); s.visible_diffuse = False
 area((0, -.04, Z), (0, -3, 1.1), (W, H), 120, '#ffedcf')
 area((-3.1, -2.2, 1.9), (0, -1.6, 1.2), (1.4, 1.5), 64, '#7fb6c4')                        # the last of the day, from the window at the left
+area((.3, -1.45, 3.2), (.05, -2.0, .8), (2.4, .12), 46, '#ffe3b8', 110)                     # a lamp above the table, for the edges of heads and shoulders
 
 # the table and the things on it
 T = .74
@@ -58,7 +59,7 @@ place(pen(), (.64 * k, -1.94, T + .001), 30)
 
 
 def chair(at, turn):
-    g = group('chair'); c = Part('chair', g); d = pbr('fabric', '#2a4645', .95, 0, .08, 6, .5, 900, sheen=.3, spec=.1)
+    g = group('chair'); c = Part('chair', g); d = pbr('fabric', '#44706d', .95, 0, .08, 6, .5, 900, sheen=.3, spec=.1)
     c.slab((0, 0, .45), .48, .46, .07, .10, d, .03); c.slab((0, .235, .70), .46, .36, .05, .12, d, .022, (82, 0, 0))
     for s in (-1, 1):
         for y in (-.18, .20):
