@@ -28,7 +28,7 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
         <figure>
           <Image
             image={image}
-            narrow={narrow && { image: narrow, below: 'md', sizes: '100vw' }}
+            crops={[{ image: narrow, below: 'md', sizes: '100vw' }]}
             width={image.width}
             sizes="100vw"
             className={`${narrow ? '' : 'aspect-[3/2]'} w-full object-cover md:aspect-[2/1]`}
@@ -76,7 +76,7 @@ export function CaptionedImage({
       sizes={`min(${width}px, 92vw)`}
       className={narrow ? NARROW.image : 'w-full'}
       eager={eager}
-      narrow={narrow && { image: narrow, below: 'xl', sizes: NARROW.sizes }}
+      crops={[{ image: narrow, below: 'xl', sizes: NARROW.sizes }]}
     />
   );
   return (

@@ -11,7 +11,7 @@ it('uses the focal points that editors set for the image and for the phone image
   ]);
   const hero = { heading: 'Halls', lead: '' };
   const withPhone = render(<PageHeader crumbs={[]} hero={{ ...hero, image: place, phoneImage }} />);
-  expect(withPhone).toContain('--focus:20% 40%;--narrow-focus:60% 10%');
+  expect(withPhone).toContain('--focal:20% 40%;--focal-md:60% 10%');
   expect(render(<PageHeader crumbs={[]} hero={{ ...hero, image: place }} />)).toContain('object-position:20% 40%');
 });
 

@@ -213,7 +213,7 @@ function HeroPicture({ image, phone, sizes, fills, className }: PictureProps) {
   return (
     <Image
       image={image}
-      narrow={phone && { image: phone, below: 'md', sizes: '100vw' }}
+      crops={[{ image: phone, below: 'md', sizes: '100vw' }]}
       width={image.width}
       sizes={sizes}
       eager

@@ -69,7 +69,7 @@ export function ProjectCard({
         {image ? (
           <Image
             image={image}
-            narrow={narrow && { image: narrow, below: 'sm', sizes: '92vw' }}
+            crops={[{ image: narrow, below: 'sm', sizes: '92vw' }]}
             width={width}
             sizes={`(min-width: 56rem) min(${width}px, ${isWide ? 94 : 58}vw), 90vw`}
             eager={isEager}

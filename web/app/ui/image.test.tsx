@@ -42,11 +42,32 @@ it('shows its placeholder as an inline background until it has loaded', () => {
 
 it('has another crop for narrow windows', () => {
   const crop = { src: 'uploads/crop.png', alt: '', width: 900, height: 1125 };
-  const html = render(<Image image={image} width={800} narrow={{ image: crop, below: 'md', sizes: '92vw' }} />);
+  const html = render(<Image image={image} width={800} crops={[{ image: crop, below: 'md', sizes: '92vw' }]} />);
   expect(html).toMatch(
     /<picture[^>]*><source media="\(width &lt; 48rem\)"[^>]*crop\.png 640w[^>]*crop\.png 800w[^>]*><img /,
   );
   expect(html).toContain('width="900" height="1125"');
+});
+
+it('may have several crops, of which a window shows the narrowest that fits', () => {
+  const crop = (src: string) => ({ src, alt: '', width: 1408, height: 1056 });
+  const html = render(
+    <Image
+      image={image}
+      width={1344}
+      crops={[
+        { image: crop('uploads/phone.png'), below: 'md', sizes: '92vw' },
+        { image: null, below: 'sm', sizes: '92vw' },
+        { image: crop('uploads/tablet.png'), below: 'xl', sizes: '92vw' },
+      ]}
+    />,
+  );
+  expect(html.match(/<source media="[^"]+"|\/(?:phone|tablet|cover)\.png 1408w/g)).toEqual([
+    '<source media="(width &lt; 48rem)"',
+    '<source media="(width &lt; 79rem)"',
+    '/tablet.png 1408w',
+  ]);
+  expect(html.match(/<img /g)).toHaveLength(1);
 });
 
 it('keeps the focal point in view when it is cropped', () => {
@@ -63,14 +84,14 @@ it('applies the focal point of each crop only to that crop', () => {
       <Image
         image={{ ...image, ...wide }}
         width={800}
-        narrow={{ image: { ...crop, ...narrow }, below: 'md', sizes: '92vw' }}
+        crops={[{ image: { ...crop, ...narrow }, below: 'md', sizes: '92vw' }]}
       />,
     );
   const both = markup({ focalPoint: '30% 70%' }, { focalPoint: '10% 20%' });
-  expect(both).toContain('style="--focus:30% 70%;--narrow-focus:10% 20%"');
-  expect(both).toContain('class="max-md:object-(--narrow-focus) md:object-(--focus)"');
+  expect(both).toContain('style="--focal:30% 70%;--focal-md:10% 20%"');
+  expect(both).toContain('class="md:object-(--focal) max-md:object-(--focal-md)"');
   const wide = markup({ focalPoint: '30% 70%' }, {});
-  expect(wide).toContain('class="md:object-(--focus)"');
+  expect(wide).toContain('class="md:object-(--focal)"');
   expect(wide).not.toContain('object-position');
   expect(markup({}, {})).not.toMatch(/style=|object-/);
 });

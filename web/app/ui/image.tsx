@@ -11,31 +11,31 @@ type Props = {
   alt?: string;
   /** The `sizes` attribute, for images whose width depends on the window. Offers more file widths. */
   sizes?: string;
-  /** Another crop for windows narrower than the breakpoint `below`. It is at most as wide as the window. */
-  narrow?: { image: Source; below: keyof typeof BELOW; sizes: string } | null | undefined;
+  /** Other crops for windows narrower than a breakpoint, the narrowest window first. Those without an image are left out. */
+  crops?: Crop<Source | null | undefined>[];
 };
 
-/** The breakpoints of tokens.css. */
+type Crop<T = Source> = { image: T; below: keyof typeof BELOW; sizes: string };
+
+/** The breakpoints of tokens.css, and base widths of the crops in CSS pixels: the widest phone, a tablet. */
 const BELOW = {
-  sm: { media: '(width < 40rem)', focus: 'max-sm:object-(--narrow-focus)', wideFocus: 'sm:object-(--focus)' },
-  md: { media: '(width < 48rem)', focus: 'max-md:object-(--narrow-focus)', wideFocus: 'md:object-(--focus)' },
-  xl: { media: '(width < 79rem)', focus: 'max-xl:object-(--narrow-focus)', wideFocus: 'xl:object-(--focus)' },
+  sm: { media: '(width < 40rem)', width: 640, focus: 'max-sm:object-(--focal-sm)', wideFocus: 'sm:object-(--focal)' },
+  md: { media: '(width < 48rem)', width: 640, focus: 'max-md:object-(--focal-md)', wideFocus: 'md:object-(--focal)' },
+  xl: { media: '(width < 79rem)', width: 704, focus: 'max-xl:object-(--focal-xl)', wideFocus: 'xl:object-(--focal)' },
 } as const;
 
-/** The base width of a crop for narrow windows, in CSS pixels: the widest phone. */
-const NARROW_WIDTH = 640;
-
-/** File widths as factors of `width`. 1 and 2 are the two densities. 1.25 of `NARROW_WIDTH` is 800, a phone at density 2. */
+/** File widths as factors of `width`. 1 and 2 are the two densities. 1.25 of 640 is 800, a phone at density 2. */
 const FLUID_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /**
  * An image as WebP, resized by `/_ipx`. Its placeholder is a data URL in the background, which the loaded image covers: it needs no
  * request and no script.
  */
-export function Image({ image, width, className, eager = false, alt = image.alt, sizes, narrow }: Props) {
+export function Image({ image, width, className, eager = false, alt = image.alt, sizes, crops = [] }: Props) {
   const height = Math.round((width * image.height) / image.width);
   const { placeholder } = image;
-  const focus = focusOf(image, narrow);
+  const shown = crops.flatMap((crop) => (crop.image ? { ...crop, image: crop.image } : []));
+  const focus = focusOf(image, shown);
   const img = (
     <img
       {...sourcesOf(image, width, sizes)}
@@ -49,36 +49,34 @@ export function Image({ image, width, className, eager = false, alt = image.alt,
         : {})}
     />
   );
-  if (!narrow) return img;
-  const { src, ...sources } = sourcesOf(narrow.image, NARROW_WIDTH, narrow.sizes);
+  if (!shown.length) return img;
   return (
     <picture className="contents">
-      <source
-        media={BELOW[narrow.below].media}
-        srcSet={src}
-        {...sources}
-        width={narrow.image.width}
-        height={narrow.image.height}
-      />
+      {shown.map(({ image, below, sizes }) => {
+        const { media, width } = BELOW[below];
+        const { src, ...sources } = sourcesOf(image, width, sizes);
+        return <source key={below} media={media} srcSet={src} {...sources} width={image.width} height={image.height} />;
+      })}
       {img}
     </picture>
   );
 }
 
-/** Both crops share one `<img>`, so two focal points need custom properties and classes per breakpoint. */
-function focusOf({ focalPoint }: Source, narrow: Props['narrow']): { style: object | null; classNames: string[] } {
-  if (!narrow) return { style: focalPoint ? { objectPosition: focalPoint } : null, classNames: [] };
-  const { focus, wideFocus } = BELOW[narrow.below];
-  const narrowPoint = narrow.image.focalPoint;
+/** All crops share one `<img>`, so several focal points need custom properties and classes per breakpoint. */
+function focusOf({ focalPoint }: Source, crops: Crop[]): { style: object | null; classNames: string[] } {
+  const widest = crops.at(-1);
+  if (!widest) return { style: focalPoint ? { objectPosition: focalPoint } : null, classNames: [] };
+  const points = [
+    { property: '--focal', point: focalPoint, className: BELOW[widest.below].wideFocus },
+    ...crops.map(({ image, below }) => ({
+      property: `--focal-${below}`,
+      point: image.focalPoint,
+      className: BELOW[below].focus,
+    })),
+  ].filter(({ point }) => point);
   return {
-    style:
-      focalPoint || narrowPoint
-        ? {
-            ...(focalPoint ? { '--focus': focalPoint } : {}),
-            ...(narrowPoint ? { '--narrow-focus': narrowPoint } : {}),
-          }
-        : null,
-    classNames: [...(narrowPoint ? [focus] : []), ...(focalPoint ? [wideFocus] : [])],
+    style: points.length ? Object.fromEntries(points.map(({ property, point }) => [property, point])) : null,
+    classNames: points.map(({ className }) => className),
   };
 }
 

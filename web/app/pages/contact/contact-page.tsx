@@ -95,7 +95,7 @@ export default function ContactPage({
             <div className="max-md:order-last max-md:-mx-gutter max-md:col-span-full md:max-lg:col-[7/13] md:max-lg:row-[2/4] lg:-mr-edge">
               <Image
                 image={hero.image}
-                narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
+                crops={[{ image: hero.phoneImage, below: 'md', sizes: '100vw' }]}
                 width={960}
                 sizes="(width < 48rem) 100vw, 50vw"
                 className="aspect-square w-full object-cover md:max-lg:rounded-plate"

@@ -67,7 +67,7 @@ function Preview({ preview }: { preview: Previewed }) {
   const picture = (
     <Image
       image={image}
-      narrow={isSheet ? null : narrow && { image: narrow, below: 'sm', sizes: '100vw' }}
+      crops={[{ image: isSheet ? null : narrow, below: 'sm', sizes: '100vw' }]}
       width={isTall ? 1100 : 784}
       sizes={isTall ? '(width < 60rem) 160vw, 1100px' : '(width < 40rem) 92vw, (width < 79rem) 76vw, 784px'}
       className={look.image}

@@ -56,7 +56,7 @@ export default function HomePage({ loaderData: { hero, featuredProjects, stats, 
         {products.length === 0 && hero.image && (
           <Image
             image={hero.image}
-            narrow={hero.phoneImage && { image: hero.phoneImage, below: 'md', sizes: '100vw' }}
+            crops={[{ image: hero.phoneImage, below: 'md', sizes: '100vw' }]}
             width={hero.image.width}
             sizes="100vw"
             eager

@@ -175,7 +175,7 @@ function Opening({ project: { place, cover, title }, screen }: { project: Projec
             sizes="100vw"
             className={`w-full object-cover sm:aspect-3/2 lg:aspect-2/1 ${place?.narrow ? '' : 'aspect-4/3'}`}
             eager
-            narrow={place?.narrow && { image: place.narrow, below: 'sm', sizes: '100vw' }}
+            crops={[{ image: place?.narrow, below: 'sm', sizes: '100vw' }]}
           />
         ) : (
           <Ornament text={title} columns={6} rows={2} className="aspect-3/1 w-full object-cover" />
