@@ -1,5 +1,5 @@
 import { sizesOfTexts } from '../../cms/content/media-sources/in-page.mts';
-import { NARROW, PICTURES, type Picture } from '../../cms/content/media-sources/pictures.mts';
+import { PICTURES, type Picture } from '../../cms/content/media-sources/pictures.mts';
 import { expect, open, test } from './fixtures.ts';
 
 const SOURCES = new URL('../../cms/content/media-sources/', import.meta.url);
@@ -19,7 +19,7 @@ test('texts in product images are shown at 11 px or more on phones, tablets and 
   );
   expect(paths.length).toBeGreaterThan(10);
   const shown: Shown[] = [];
-  for (const width of [390, 768, 1440]) {
+  for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
       await open(page, path);
@@ -40,7 +40,7 @@ test('texts in product images are shown at 11 px or more on phones, tablets and 
       for (const image of images) {
         const picture = products.find(({ key }) => key === `products/${image.file}`);
         if (picture)
-          shown.push({ picture, path, width, scale: image.width / (picture.crop ? NARROW.width : picture.width) });
+          shown.push({ picture, path, width, scale: image.width / (picture.crop?.plate.width ?? picture.width) });
       }
     }
   }
@@ -58,7 +58,7 @@ test('texts in product images are shown at 11 px or more on phones, tablets and 
     const box = picture.crop ?? { x: 0, y: 0, width: picture.width, height: picture.height };
     const texts = await page.evaluate(sizesOfTexts, box);
     expect(texts.length, picture.key).toBeGreaterThan(0);
-    const enlarged = picture.crop ? NARROW.shown / picture.crop.width : 1;
+    const enlarged = picture.crop ? picture.crop.plate.shown / picture.crop.width : 1;
     for (const { path, width, scale } of places)
       for (const { text, size } of texts)
         if (size * enlarged * scale < MIN_TEXT_PX - 0.05)

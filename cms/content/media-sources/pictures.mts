@@ -14,21 +14,21 @@ export type Picture = {
   crop?: Crop;
 };
 
-/** The part of a product picture that narrow windows show, on the picture's background. No text may cross its edges. */
+/** The part of a product picture that phones show, on the picture's background. No text may cross its edges. */
 export type Crop = {
   x: number;
   y: number;
   width: number;
   height: number;
+  plate: Plate;
   /** Reaches the lower edge of the picture, for a phone whose screen continues below. */
   goesOn: boolean;
 };
 
-/**
- * In px: the width of a picture for narrow windows, the width of the crop in it, and the margin above and below. Tablets show the whole
- * width, phones the 880 px in the middle (`web/app/sections/figure.tsx`).
- */
-export const NARROW = { width: 1408, shown: 832, margin: 48 };
+/** In px: the width of the file, the width of the crop in it, and the margin above and below. */
+export type Plate = { width: number; shown: number; margin: number };
+
+const PHONE: Plate = { width: 880, shown: 832, margin: 48 };
 
 const COVERS = [
   'cash-logistics', 'exam-hall', 'fleet', 'handheld', 'heat-network', 'intake', 'invoice-matching', 'labs', 'outage-map',
@@ -41,7 +41,7 @@ const PRODUCTS = [
 
 /** In px of the whole picture. */
 type Box = readonly [x: number, y: number, width: number, height: number];
-const crop = ([x, y, width, height]: Box, goesOn = false): Crop => ({ x, y, width, height, goesOn });
+const crop = ([x, y, width, height]: Box, goesOn = false): Crop => ({ x, y, width, height, plate: PHONE, goesOn });
 
 const CROPS: Record<string, Crop> = {
   'cash-logistics-1': crop([994, 400, 538, 298]),
@@ -65,7 +65,7 @@ const CROPS: Record<string, Crop> = {
   'returns-desk-2': crop([1076, 126, 466, 740]),
 };
 
-/** Products whose HTML has another layout for narrow windows. */
+/** Products whose HTML has another layout for phones. */
 const RESPONSIVE: Record<string, Crop> = {
   ...Object.fromEntries(
     [

@@ -15,7 +15,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { takeOut, textsCutBy } from "./in-page.mts";
-import { NARROW, PICTURES } from "./pictures.mts";
+import { PICTURES } from "./pictures.mts";
 
 const require = createRequire(new URL("../../../web/package.json", import.meta.url));
 const { chromium } = require("@playwright/test");
@@ -34,7 +34,7 @@ const browser = await chromium.launch({
 
 /** A browser page with the picture's source, after its fonts have loaded. */
 async function open({ source, width, height, crop }) {
-  const deviceScaleFactor = crop ? NARROW.shown / crop.width : 1;
+  const deviceScaleFactor = crop ? crop.plate.shown / crop.width : 1;
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor });
   await page.goto(new URL(source, sources).href);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -46,13 +46,13 @@ async function cropOf(page, { key, crop }) {
   const cut = await page.evaluate(textsCutBy, crop);
   if (cut.length > 0) throw new Error(`${key} cuts through ${cut.map((text) => `“${text}”`).join(", ")}`);
   const ground = await page.evaluate(takeOut, crop);
-  const { goesOn, ...clip } = crop;
+  const { goesOn, plate: { width, shown, margin }, ...clip } = crop;
   const product = await page.screenshot({ clip, omitBackground: true });
-  const top = NARROW.margin, bottom = goesOn ? 0 : NARROW.margin;
-  const height = Math.round((crop.height * NARROW.shown) / crop.width) + top + bottom;
-  const plate = await browser.newPage({ viewport: { width: NARROW.width, height } });
+  const bottom = goesOn ? 0 : margin;
+  const height = Math.round((crop.height * shown) / crop.width) + margin + bottom;
+  const plate = await browser.newPage({ viewport: { width, height } });
   await plate.setContent(`<!doctype html><body style="margin:0;background:${ground}"><img src="data:image/png;base64,${product.toString("base64")}"
-    style="display:block;width:${NARROW.shown}px;margin:${top}px auto ${bottom}px;${goesOn ? "" : "border-radius:14px;"}filter:drop-shadow(0 24px 36px rgb(8 21 19/.35))">`);
+    style="display:block;width:${shown}px;margin:${margin}px auto ${bottom}px;${goesOn ? "" : "border-radius:14px;"}filter:drop-shadow(0 24px 36px rgb(8 21 19/.35))">`);
   const png = await plate.screenshot();
   await plate.close();
   return png;

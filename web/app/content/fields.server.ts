@@ -79,7 +79,7 @@ export const highlight = z
           }
         : null,
   }));
-export const figure = z.object({ image, narrow: image, caption: text });
+export const figure = z.object({ image, narrow: image, tablet: image, caption: text });
 export const seo = z
   .object({ meta_title: text, meta_description: text, keywords: text, image })
   .nullish()

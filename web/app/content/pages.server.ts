@@ -104,7 +104,7 @@ const brand = z
       z.object({
         text: z.string(),
         facts: list(z.object({ term: z.string(), text: z.string() })),
-        images: list(z.object({ image: namedImage, narrow: image, caption: text })),
+        images: list(z.object({ image: namedImage, narrow: image, tablet: image, caption: text })),
       }),
     ),
     seo,

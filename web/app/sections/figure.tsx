@@ -46,20 +46,16 @@ export function FigureSection({ id, heading, figure, layout }: BlockOf<'figure'>
   );
 }
 
-const NARROW = {
-  figure: 'lg:max-xl:grid lg:max-xl:grid-cols-[7fr_5fr] lg:max-xl:items-start lg:max-xl:gap-x-(--gap)',
-  image: 'w-full max-xl:w-[clamp(100%,36rem,160%)] max-xl:max-w-none max-xl:flex-none lg:max-xl:w-[144%]',
-  sizes: '(width < 45rem) clamp(100vw, 36rem, 160vw), 92vw',
-} as const;
+/** The width of the content on a tablet, in CSS pixels. Images that are never wider, such as those in columns, have no crop for tablets. */
+const TABLET_WIDTH = 704;
 
 /**
  * An image that links to its full-size file, which `ImageDialog` opens. SVG drawings have no link, because they are sharp at any size.
- * Windows below `xl` show the `narrow` crop, if there is one: the whole image would be too small to read. The crop has a background at
- * both sides. Tablets show all of it; phones cut it off, so that the middle five eighths of the width are visible. On small laptops the
- * caption is beside the crop, which would be higher than the window otherwise, and the middle two thirds are visible.
+ * In windows below `xl` the whole image would be too small to read, so they show the crops, if there are any. Without a crop for
+ * tablets, the one for phones is in the middle of a plate.
  */
 export function CaptionedImage({
-  figure: { image, narrow, caption },
+  figure: { image, narrow, tablet, caption },
   width,
   eager = false,
 }: {
@@ -69,30 +65,34 @@ export function CaptionedImage({
 }) {
   const { figure } = useMessages();
   if (!image) return null;
+  const wider = width > TABLET_WIDTH ? tablet : null;
   const shown = (
     <Image
       image={image}
       width={width}
       sizes={`min(${width}px, 92vw)`}
-      className={narrow ? NARROW.image : 'w-full'}
+      className={`w-full ${narrow ? `mx-auto ${wider ? 'max-md:max-w-xl' : 'max-xl:max-w-xl'}` : ''}`}
       eager={eager}
-      crops={[{ image: narrow, below: 'xl', sizes: NARROW.sizes }]}
+      crops={[
+        { image: narrow, below: wider ? 'md' : 'xl', sizes: 'min(36rem, 92vw)' },
+        { image: wider, below: 'xl', sizes: '92vw' },
+      ]}
     />
   );
   return (
-    <figure className={narrow && caption ? NARROW.figure : ''}>
+    <figure>
       {isDrawing(image) ? (
         shown
       ) : (
         <Link
           to={fullSizeOf(image)}
-          className="flex cursor-zoom-in items-start justify-center overflow-hidden rounded-plate"
+          className={`block cursor-zoom-in overflow-hidden rounded-plate ${narrow ? 'bg-plate' : ''}`}
         >
           <span className="sr-only">{figure.fullSize}</span>
           {shown}
         </Link>
       )}
-      {caption && <NoBreak as="figcaption" className={`cap ${narrow ? 'lg:max-xl:mt-0' : ''}`} text={caption} />}
+      {caption && <NoBreak as="figcaption" className="cap" text={caption} />}
     </figure>
   );
 }

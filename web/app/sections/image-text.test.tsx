@@ -11,7 +11,7 @@ const html = async (side: 'left' | 'right') =>
       __component="sections.image-text"
       heading="Where we work"
       body={await renderMarkdown('In a **hall**.')}
-      figure={{ image, narrow: null, caption: 'Since 2016' }}
+      figure={{ image, narrow: null, tablet: null, caption: 'Since 2016' }}
       side={side}
       link={null}
     />,

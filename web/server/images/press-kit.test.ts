@@ -13,9 +13,9 @@ const kit = {
   text: 'Acme builds.\n\nSince 2016.',
   facts: [{ term: 'Founded', text: '2016' }],
   images: [
-    { image: image('hall.svg'), narrow: null, caption: 'The hall' },
-    { image: image('hall.svg'), narrow: null, caption: 'Another hall' },
-    { image: null, narrow: null, caption: 'Deleted' },
+    { image: image('hall.svg'), narrow: null, tablet: null, caption: 'The hall' },
+    { image: image('hall.svg'), narrow: null, tablet: null, caption: 'Another hall' },
+    { image: null, narrow: null, tablet: null, caption: 'Deleted' },
   ],
 };
 const address = { street: 'Street 1', postalCode: '10000', city: 'Town', country: 'Country' };

@@ -40,7 +40,10 @@ export function Media({ image }: { image: Source | null }) {
     <>
       <Sample name="Figure">
         <div className="guide-figure">
-          <CaptionedImage figure={{ image, narrow: null, caption: 'What the image shows, in one line.' }} width={704} />
+          <CaptionedImage
+            figure={{ image, narrow: null, tablet: null, caption: 'What the image shows, in one line.' }}
+            width={704}
+          />
         </div>
       </Sample>
       <Sample name="In place of a face, a cover; an ornament">

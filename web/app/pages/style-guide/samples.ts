@@ -41,7 +41,7 @@ export const sortByAisle = (lines: Line[]) => lines.toSorted((a, b) => a.aisle -
 export const LONG_TITLE = 'How a warehouse with forty thousand parts and nine gates stopped counting twice every year';
 
 export function sectionsWith({ image, body }: { image: Image | null; body: RichText }): Block[] {
-  const figure = { image, narrow: null, caption: 'What the image shows, in one line.' };
+  const figure = { image, narrow: null, tablet: null, caption: 'What the image shows, in one line.' };
   const form = { protection: { timestamp: '', isChallenged: false } };
   const link = { label: 'A link', url: '/contact' };
   const date = { endsAt: '', hours: '09:00–17:00, Berlin time', place: 'At your site', placesLeft: '', file: '' };
