@@ -4,12 +4,15 @@ import { expect, open, test } from './fixtures.ts';
 
 const SOURCES = new URL('../../cms/content/media-sources/', import.meta.url);
 const MIN_TEXT_PX = 11;
+const TABLETS = [768, 1024];
+/** How much of the column a product fills on tablets, without the plate at its sides. */
+const MIN_SHARE = 0.85;
 const products = PICTURES.filter(({ key }) => key.startsWith('products/'));
 
-type Shown = { picture: Picture; path: string; width: number; scale: number };
+type Shown = { picture: Picture; path: string; width: number; scale: number; share: number };
 
 // Only for images of the demo, whose sources are known.
-test('texts in product images are shown at 11 px or more on phones, tablets and desktops', async ({
+test('product images are large, with texts of 11 px or more, on phones, tablets and desktops', async ({
   page,
   request,
 }) => {
@@ -19,7 +22,7 @@ test('texts in product images are shown at 11 px or more on phones, tablets and 
   );
   expect(paths.length).toBeGreaterThan(10);
   const shown: Shown[] = [];
-  for (const width of [390, 768, 1024, 1440]) {
+  for (const width of [390, ...TABLETS, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
       await open(page, path);
@@ -33,18 +36,23 @@ test('texts in product images are shown at 11 px or more on phones, tablets and 
               return {
                 file: image.currentSrc.replace(/^.*\/|_[0-9a-f]{10}\.webp.*$/g, '').replaceAll('_', '-'),
                 width: image.getBoundingClientRect().width,
+                column: image.closest('figure')?.getBoundingClientRect().width ?? 0,
               };
             }),
         ),
       );
       for (const image of images) {
         const picture = products.find(({ key }) => key === `products/${image.file}`);
-        if (picture)
-          shown.push({ picture, path, width, scale: image.width / (picture.crop?.plate.width ?? picture.width) });
+        if (!picture) continue;
+        const plate = picture.crop?.plate ?? { width: picture.width, shown: picture.width };
+        const scale = image.width / plate.width;
+        shown.push({ picture, path, width, scale, share: (plate.shown * scale) / image.column });
       }
     }
   }
   expect(new Set(shown.map(({ picture }) => picture.key)).size).toBe(products.length);
+  const ofTablets = shown.filter(({ width }) => TABLETS.includes(width));
+  expect(ofTablets.filter(({ picture, share }) => !picture.key.endsWith('-tablet') || share < MIN_SHARE)).toEqual([]);
 
   await page.route('http://sources.test/**', (route) =>
     route.fulfill({ path: new URL(`.${new URL(route.request().url()).pathname}`, SOURCES).pathname }),

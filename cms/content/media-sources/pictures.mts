@@ -14,7 +14,7 @@ export type Picture = {
   crop?: Crop;
 };
 
-/** The part of a product picture that phones show, on the picture's background. No text may cross its edges. */
+/** The part of a product picture that phones or tablets show, on the picture's background. No text may cross its edges. */
 export type Crop = {
   x: number;
   y: number;
@@ -29,6 +29,7 @@ export type Crop = {
 export type Plate = { width: number; shown: number; margin: number };
 
 const PHONE: Plate = { width: 880, shown: 832, margin: 48 };
+const TABLET: Plate = { width: 1408, shown: 1280, margin: 64 };
 
 const COVERS = [
   'cash-logistics', 'exam-hall', 'fleet', 'handheld', 'heat-network', 'intake', 'invoice-matching', 'labs', 'outage-map',
@@ -41,7 +42,11 @@ const PRODUCTS = [
 
 /** In px of the whole picture. */
 type Box = readonly [x: number, y: number, width: number, height: number];
-const crop = ([x, y, width, height]: Box, goesOn = false): Crop => ({ x, y, width, height, plate: PHONE, goesOn });
+const cropFor =
+  (plate: Plate) =>
+  ([x, y, width, height]: Box, goesOn = false): Crop => ({ x, y, width, height, plate, goesOn });
+const crop = cropFor(PHONE);
+const tabletCrop = cropFor(TABLET);
 
 const CROPS: Record<string, Crop> = {
   'cash-logistics-1': crop([994, 400, 538, 298]),
@@ -77,6 +82,40 @@ const RESPONSIVE: Record<string, Crop> = {
   'ward-roster-2': crop([160, 23, 442, 706]),
 };
 
+const TABLET_CROPS: Record<string, Crop> = {
+  'cash-logistics-2': tabletCrop([104, 16, 919, 724], true),
+  'glove-handheld-1': tabletCrop([55, 64, 980, 736]),
+  'lab-results-2': tabletCrop([578, 19, 919, 690], true),
+  'outage-map-2': tabletCrop([104, 19, 919, 690], true),
+  'patient-check-in-2': tabletCrop([104, 19, 919, 759], true),
+  'pilot-booking-2': tabletCrop([578, 19, 919, 652], true),
+};
+
+/** Products whose HTML has another layout for tablets, with the size of the window in it. */
+const TABLET_LAYOUTS: Record<string, readonly [width: number, height: number]> = {
+  'cash-logistics-1': [960, 712],
+  'dock-board-1': [1100, 800],
+  'dock-board-2': [960, 732],
+  'exam-hall-1': [1146, 890],
+  'exam-hall-2': [950, 752],
+  'frozen-hall-slotting-1': [960, 706],
+  'frozen-hall-slotting-2': [960, 752],
+  'glove-handheld-2': [1020, 756],
+  'heat-network-1': [1164, 890],
+  'heat-network-2': [1148, 900],
+  'invoice-matching-1': [1010, 792],
+  'invoice-matching-2': [930, 752],
+  'lab-results-1': [1014, 740],
+  'live-routes-1': [980, 752],
+  'live-routes-2': [1200, 760],
+  'outage-map-1': [880, 720],
+  'patient-check-in-1': [1040, 690],
+  'pilot-booking-1': [880, 676],
+  'returns-desk-1': [1060, 722],
+  'returns-desk-2': [1010, 704],
+  'ward-roster-1': [930, 690],
+};
+
 /** Devices without a background, for the row on the home page. */
 const CUTOUTS: Record<string, [width: number, height: number]> = {
   intake: [360, 750],
@@ -95,9 +134,9 @@ const DRAWINGS = [
 /** Dos and don'ts of the brand page. */
 const EXAMPLES = ['clear', 'water', 'picture', 'stretched', 'tilted', 'busy', 'screen'];
 
-const narrow = (name: string, width: number, height: number, shown: Crop): Picture => ({
-  key: `products/${name}-narrow`, source: `products/${name}.html`, target: `products/${name}-narrow.webp`,
-  width, height, limit: 70_000, crop: shown,
+const cropped = (name: string, suffix: 'narrow' | 'tablet', width: number, height: number, shown: Crop): Picture => ({
+  key: `products/${name}-${suffix}`, source: `products/${name}.html`, target: `products/${name}-${suffix}.webp`,
+  width, height, limit: suffix === 'narrow' ? 70_000 : 98_000, crop: shown,
 });
 
 export const PICTURES: readonly Picture[] = [
@@ -107,8 +146,13 @@ export const PICTURES: readonly Picture[] = [
   ...PRODUCTS.map((name) => ({
     key: `products/${name}`, source: `products/${name}.html`, target: `products/${name}.webp`, width: 1600, height: 1000, limit: 98_000,
   })),
-  ...Object.entries(CROPS).map(([name, shown]) => narrow(name, 1600, 1000, shown)),
-  ...Object.entries(RESPONSIVE).map(([name, shown]) => narrow(name, 704, 1080, shown)),
+  ...Object.entries(CROPS).map(([name, shown]) => cropped(name, 'narrow', 1600, 1000, shown)),
+  ...Object.entries(RESPONSIVE).map(([name, shown]) => cropped(name, 'narrow', 704, 1080, shown)),
+  ...Object.entries(TABLET_CROPS).map(([name, shown]) => cropped(name, 'tablet', 1600, 1000, shown)),
+  ...Object.entries(TABLET_LAYOUTS).map(([name, [width, height]]) =>
+    cropped(name, 'tablet', width + 40, height + 40, tabletCrop([20, 20, width, height])),
+  ),
+  cropped('ward-roster-2', 'tablet', 960, 740, tabletCrop([18, 18, 918, 700])),
   ...Object.entries(CUTOUTS).map(([name, [width, height]]) => ({
     key: `cutouts/${name}`, source: `cutouts/${name}.html`, target: `cutouts/hero-${name}.webp`,
     width, height, limit: 80_000, isTransparent: true as const,
