@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { buildRecord } from './build-record.ts';
 
-/** Modules for forms. Many pages share them, but pages without a form do not need them. */
-const FORMS =
-  /\/node_modules\/zod\/|\/app\/(leads\/|sections\/(next-steps|use-dated-steps)|ui\/(choices|error-summary|field)\.tsx)/;
+/** Modules for forms and long texts. Many pages share them, but others do not need them. */
+const NOT_ON_ALL_PAGES =
+  /\/node_modules\/zod\/|\/app\/(leads\/|sections\/(next-steps|reading-columns|use-dated-steps)|ui\/(choices|contents-list|error-summary|field)\.tsx)/;
 
 /**
  * Moves the CSS variables of the consent library from the document's root to its dialogs. On the root, loading the library
@@ -46,7 +46,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
-                { name: 'shared', minShareCount: 5, test: (id) => !FORMS.test(id) },
+                { name: 'shared', minShareCount: 5, test: (id) => !NOT_ON_ALL_PAGES.test(id) },
               ],
             },
           },
