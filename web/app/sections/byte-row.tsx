@@ -38,7 +38,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
     );
   return (
     <article
-      className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[9rem_minmax(0,1fr)_12rem] lg:items-baseline"
+      className="byte relative grid gap-x-8 gap-y-3 border-t border-line py-5 lg:grid-cols-[9rem_minmax(0,1fr)_13.5rem] lg:items-baseline"
       lang={langOf(byte)}
     >
       <div>
@@ -57,7 +57,7 @@ export function ByteRow({ byte, variant = 'full', level = 2 }: Props) {
         />
         {/* In line with the number of the featured question. */}
         <p className="text-sm text-ink-2 max-sm:ml-auto sm:max-lg:w-18 sm:max-lg:text-right lg:order-first">
-          <b className="font-semibold text-ink tabular-nums lg:font-display lg:text-[2rem] lg:leading-none lg:font-medium lg:tracking-[-0.03em]">
+          <b className="font-semibold text-ink tabular-nums lg:font-display lg:text-[2rem] lg:mr-1 lg:leading-none lg:font-medium lg:tracking-[-0.03em]">
             {count}
           </b>{' '}
           {likesText}
