@@ -179,7 +179,7 @@ function TechnologyPanel({ technology: { image, figure, symbol, highlight }, pro
             </p>
           )}
           <ul
-            className={`mt-4 gap-x-[var(--gap)] border-t border-line-strong pt-2 text-sm ${projects.length > 3 ? 'columns-2' : ''}`}
+            className={`mt-4 gap-x-12 border-t border-line-strong pt-2 text-sm ${projects.length > 3 ? 'columns-2' : ''}`}
           >
             {projects.slice(0, CLIENTS_SHOWN).map(({ path, client, year }) => (
               <li key={path} className="flex break-inside-avoid items-baseline justify-between gap-4">
