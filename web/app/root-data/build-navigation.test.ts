@@ -185,6 +185,11 @@ describe('findCurrent', () => {
     expect(findCurrent(menu, '/projects/logistics/slotting')).toMatchObject({ to: '/projects/logistics' });
     expect(findCurrent(menu, '/projects/energy')).toMatchObject({ to: '/projects' });
   });
+  it('finds the blog for its authors and topics', () => {
+    expect(findCurrent(menu, '/authors/mara-quint')).toMatchObject({ to: '/blog' });
+    expect(findCurrent(menu, '/topics/postgresql')).toMatchObject({ to: '/blog' });
+    expect(findCurrent(menu, '/authors')).toBeNull();
+  });
   it('finds the group Services on /services, although Company links to it as well', () => {
     expect(targets(group('Company'))).toContain('/services');
     expect(findCurrent(menu, '/services')).toMatchObject({ to: '/services', item: { label: 'Services' } });

@@ -24,15 +24,19 @@ export function linksOf(item: NavigationItem): NavigationLink[] {
   return [...(card ? [{ label: card.title, to: card.to }] : []), ...sections.flatMap(({ links }) => links)];
 }
 
+/** Authors and topics belong to the blog, as their breadcrumbs say. */
+const OF_BLOG = /^\/(authors|topics)\//;
+
 /**
  * The menu item of a path or of its nearest parent (`/careers` for a job). If several items link to it, the last one: an
  * overview such as /services belongs to the group Services rather than to Company, which links to it as well.
  */
 export function findCurrent(items: NavigationItem[], pathname: string): { item: NavigationItem; to: string } | null {
+  const place = pathname.replace(OF_BLOG, '/blog/');
   let best: { item: NavigationItem; to: string } | null = null;
   for (const item of items)
     for (const { to } of linksOf(item)) {
-      const isMatch = pathname === to || pathname.startsWith(`${to}/`);
+      const isMatch = place === to || place.startsWith(`${to}/`);
       if (isMatch && to.length >= (best?.to.length ?? 0)) best = { item, to };
     }
   return best;
