@@ -28,7 +28,7 @@ export function CallToActionSection({ id, heading, text, link, tone, steps = [],
   const { className, heading: headingClass, text: textClass, button } = TONES[image ? 'strong' : tone];
   const words = (
     <>
-      <NoBreak as="p" className={textClass} text={text} />
+      {text && <NoBreak as="p" className={textClass} text={text} />}
       {link && (
         <ButtonLink to={contactLink(link.url)} external variant={button} arrow>
           {link.label}

@@ -9,7 +9,8 @@ import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
 import { ArticlesAndBytes } from '#app/sections/articles-and-bytes.tsx';
-import { contactPath } from '#app/sections/contact-subject.tsx';
+import { CallToActionSection } from '#app/sections/call-to-action.tsx';
+import { ContactSubject, contactPath } from '#app/sections/contact-subject.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { FeedLink } from '#app/sections/feed-link.tsx';
 import { BREADCRUMBS_OVERLAY, SplitHead } from '#app/sections/page-header.tsx';
@@ -107,19 +108,15 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
         </EmptyList>
       )}
       {askAbout && (
-        <section className="band-accent section--tight no-print" aria-labelledby="ask">
-          <div className="wrap columns items-end gap-y-6">
-            <h2 id="ask" className="text-h1 lg:col-[1/9]">
-              <NoBreak text={askAbout} />
-            </h2>
-            <div className="grid justify-items-start gap-5 lg:col-[9/13]">
-              {replyPromise && <p className="lead">{replyPromise}</p>}
-              <ButtonLink to={contactPath(name)} arrow>
-                {askLabel}
-              </ButtonLink>
-            </div>
-          </div>
-        </section>
+        <ContactSubject value={name}>
+          <CallToActionSection
+            id="ask"
+            heading={askAbout}
+            text={replyPromise}
+            link={{ label: askLabel, url: '/contact' }}
+            tone="accent"
+          />
+        </ContactSubject>
       )}
     </>
   );
