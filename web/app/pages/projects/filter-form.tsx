@@ -14,7 +14,7 @@ type Props = {
 
 /** Contains the industries and this form, on wide screens in one row. */
 export const FilterBar = ({ children }: { children: ReactNode }) => (
-  <div className="border-line min-[89rem]:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] min-[89rem]:flex min-[89rem]:items-baseline min-[89rem]:justify-between min-[89rem]:gap-x-6 min-[89rem]:border-b">
+  <div className="border-line min-[89rem]:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] min-[89rem]:flex min-[89rem]:items-end min-[89rem]:justify-between min-[89rem]:gap-x-6 min-[89rem]:border-b">
     {children}
   </div>
 );
@@ -34,7 +34,7 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
       </option>
     ));
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-3 pb-8 min-[89rem]:pb-2">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-3 pb-8 min-[89rem]:pb-1">
       <ChoiceForm
         path={toLocale(path)}
         chosen={values}
