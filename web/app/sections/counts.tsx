@@ -13,7 +13,7 @@ export function CountsSection({ id, heading, text, items, tone }: Props) {
     <section className={tone === 'strong' ? 'band on-dark section--band' : 'section'} aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{heading}</h2>
-        {text && <p className="muted mt-4 max-w-[42rem]">{text}</p>}
+        {text && <p className="muted mt-intro max-w-[42rem]">{text}</p>}
         <dl
           className={`mt-10 grid gap-x-[var(--gap)] gap-y-8 ${isThree ? 'min-[20rem]:max-lg:grid-cols-[fit-content(45%)_minmax(0,1fr)] max-sm:gap-x-6 sm:max-lg:gap-x-10' : 'min-[20rem]:grid-cols-2'} lg:grid-cols-[repeat(var(--n),minmax(0,1fr))]`}
           style={{ '--n': evenColumns(items.length, MAX_IN_ROW) }}

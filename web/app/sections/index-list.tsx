@@ -28,7 +28,7 @@ export function IndexSection({ id, heading, text, items }: BlockOf<'index'> & { 
       >
         <div className={`col-span-full ${isHeadingInGrid ? 'lg:col-span-2 lg:pr-6' : 'lg:mb-4'}`}>
           <h2 id={id}>{heading}</h2>
-          {text && <NoBreak as="p" className="muted mt-4 max-w-[42rem]" text={text} />}
+          {text && <NoBreak as="p" className="muted mt-intro max-w-[42rem]" text={text} />}
         </div>
         <ul className="contents">
           {items.map((item, index) => (
