@@ -21,7 +21,7 @@ WORKDIR /app/web
 COPY --from=dependencies /app/web/node_modules node_modules
 COPY --from=build /app/web/build build
 # Node runs the TypeScript of the server directly.
-COPY web/package.json web/env.server.ts ./
+COPY web/package.json web/brand-names.ts web/env.server.ts ./
 COPY web/app app
 COPY web/brand brand
 COPY web/platform platform

@@ -318,6 +318,23 @@ it.each(['web', 'cms'])('%s.Dockerfile copies existing files and does not run as
     for (const source of line.split(' ').slice(1, -1)) expect(() => statSync(path.join(ROOT, source))).not.toThrow();
 });
 
+it('the image of the site has every file that its source code imports', () => {
+  const last =
+    read('web.Dockerfile')
+      .split(/^FROM /m)
+      .at(-1) ?? '';
+  const copied = [...last.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) => sources.split(' '));
+  const code = globSync(
+    copied.flatMap((name) => [name, `${name}/**/*.{ts,tsx}`]),
+    { cwd: ROOT },
+  )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+  const imported = code.flatMap((text) => [...text.matchAll(/from '#([^/']+)/g)].map(([, name]) => `web/${name}`));
+  expect([...new Set(imported)].sort().filter((name) => !copied.includes(name))).toEqual([]);
+  expect(imported.length).toBeGreaterThan(1000);
+});
+
 it('the guide lists every query parameter that belongs to a CDN’s cache key', () => {
   const guide = readFileSync(path.join(ROOT, 'docs/deployment.md'), 'utf8');
   const list = /Its key is the path and the parameters ((?:`\w+`(?:,\s+|\s+and\s+)?)+)/.exec(guide)?.[1] ?? '';
