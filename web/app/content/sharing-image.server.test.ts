@@ -27,6 +27,7 @@ it('the URL changes with everything that is drawn, and with nothing else', () =>
     sharingImage('article', 'a', { ...entry, words: '2026-10-15' }, studio),
     sharingImage('article', 'a', { ...entry, product: null }, studio),
     sharingImage('article', 'a', { ...entry, product: { src: 'uploads/cover.webp', version: '2' } }, studio),
+    sharingImage('article', 'a', { ...entry, product: { ...entry.product, focalPoint: '30% 70%' } }, studio),
     sharingImage('article', 'a', entry, { ...studio, name: 'Bcme' }),
     sharingImage('article', 'a', entry, { ...studio, look: { ...look, primary: '#7c3aed' } }),
     sharingImage('article', 'a', entry, { ...studio, claim: 'Ships' }),

@@ -42,7 +42,8 @@ export function sharingImage(
 ): string {
   const { title, words = '', product } = entry;
   const { name, claim, logo, look } = studio;
-  const drawn = [DESIGN, title, words, product?.src, product?.version, name, claim, logo?.src, logo?.version, look];
+  const image = [product?.src, product?.version, product?.focalPoint];
+  const drawn = [DESIGN, title, words, image, name, claim, logo?.src, logo?.version, look];
   const version = createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, VERSION_CHARACTERS);
   return `/og/${signatureOf(version, kind, slug)}/${kind}/${slug}.jpg`;
 }

@@ -36,9 +36,7 @@ export const blocksPopulate = populateOf(z.object({ blocks }));
 export const common = { publishedAt: z.string(), seo, locale };
 
 export const images = (...found: z.output<typeof image>[]): SitePage['images'] =>
-  found.flatMap((image) =>
-    image ? [{ src: image.src, alt: image.alt, ...(image.version ? { version: image.version } : {}) }] : [],
-  );
+  found.filter((image) => image !== null);
 
 export const part = (heading: string, body: string): string => body && `## ${heading}\n\n${body}`;
 export const parts = (...found: string[]): string => found.filter(Boolean).join('\n\n');
