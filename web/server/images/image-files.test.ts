@@ -40,6 +40,14 @@ it('counts files of earlier runs and removes other files', async () => {
   await vi.waitFor(async () => expect(await readdir(dir)).toHaveLength(2));
 });
 
+it('an image of another type replaces the one before it', async () => {
+  const files = new ImageFiles(dir, 1000);
+  await files.save('a', image(10));
+  await files.save('a', { body: Buffer.from('<svg/>'), type: 'svg+xml' });
+  expect(await files.find('a')).toEqual({ body: Buffer.from('<svg/>'), type: 'svg+xml' });
+  expect(await readdir(dir)).toHaveLength(1);
+});
+
 it('copes with a file that was removed by hand', async () => {
   const files = new ImageFiles(dir, 1000);
   await files.save('a', image(10));

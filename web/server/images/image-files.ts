@@ -82,6 +82,9 @@ export class ImageFiles {
     try {
       await writeFileAtomic(path.join(this.#dir, name), body);
       this.#files.set(name, { bytes: body.length, writtenAt: Date.now() });
+      // A replaced upload may have another type.
+      for (const earlier of TYPES.map((other) => nameOf(key, other)))
+        if (earlier !== name && this.#files.delete(earlier)) await rm(path.join(this.#dir, earlier), { force: true });
     } catch (error) {
       warn(error);
     }
