@@ -21,6 +21,10 @@ export const pagePath = (slug: string): string => PATHS.get(slug) ?? `/${slug}`;
 
 export const SINGLES = { home: '/', brand: '/brand', impressum: '/impressum' } as const;
 
+/** The privacy policy is a part of the impressum. */
+export const PRIVACY_ID = 'privacy';
+export const PRIVACY_PATH = `${SINGLES.impressum}#${PRIVACY_ID}` as const;
+
 export const SEARCH_PATH = '/search';
 
 export const PRESS_KIT_PATH = '/brand/press-kit.zip';

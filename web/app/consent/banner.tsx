@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '#app/i18n/messages.ts';
+import { PRIVACY_PATH } from '#app/page-addresses.ts';
 import { Button, TextButton } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { Choice } from './consent-cookie.ts';
 import { hasPolicyChanged } from './consent-cookie.ts';
 import { prepareDialogs, saveDecision, showPreferences } from './consent-state.ts';
 import { keepFocusInView } from './keep-focus-in-view.ts';
-import { PRIVACY_PATH } from './privacy-path.ts';
 
 type Props = {
   isOpen: boolean;

@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locales.ts';
+import { PRIVACY_PATH } from '#app/page-addresses.ts';
 import { expireCookie } from '#platform/cookies.ts';
 import { type Choice, CONSENT_COOKIE, type Decision, effectiveDecision, readDecision } from './consent-cookie.ts';
 import type { Dialogs } from './dialogs.ts';
-import { PRIVACY_PATH } from './privacy-path.ts';
 
 export type ConsentOptions = {
   /** The version of the cookie policy: raising it asks every visitor again. */

@@ -1,8 +1,8 @@
 import { useMessages } from '#app/i18n/messages.ts';
+import { PRIVACY_PATH } from '#app/page-addresses.ts';
 import { Link } from '#app/ui/link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { openCookieSettings } from './consent-state.ts';
-import { PRIVACY_PATH } from './privacy-path.ts';
 
 /** Opens the cookie preferences. Without JavaScript, where nothing is tracked, it links to the privacy policy. */
 export function CookieSettings() {

@@ -2,12 +2,12 @@ import * as library from 'vanilla-cookieconsent';
 import librarySheet from 'vanilla-cookieconsent/dist/cookieconsent.css?inline';
 import type { Locale } from '#app/i18n/locales.ts';
 import { interpolate, type Messages, messagesIn } from '#app/i18n/messages.ts';
+import { PAGES, PRIVACY_PATH } from '#app/page-addresses.ts';
 import { clickedPageLink } from '#app/ui/link-kind.ts';
 import { COOKIE_DAYS } from '#platform/cookies.ts';
 import type { Choice } from './consent-cookie.ts';
 import { ANALYTICS_CATEGORY, CONSENT_COOKIE } from './consent-cookie.ts';
 import ourSheet from './dialogs.css?inline';
-import { PRIVACY_PATH } from './privacy-path.ts';
 
 type Options = {
   rootId: string;
@@ -21,7 +21,6 @@ type Options = {
 
 export type Dialogs = { decide: (choice: Choice) => void; showPreferences: () => void; remove: () => void };
 
-const CONTACT_PATH = '/contact';
 const ANALYTICS_COOKIES = /^ph_phc_/;
 
 // Styles are part of the script: browsers do not retry a style sheet that failed to load, but a script can be retried.
@@ -84,7 +83,7 @@ function createHost(rootId: string): HTMLElement {
 }
 
 function translate({ banner, preferences }: Messages['consent'], toLocale: Options['toLocale']): library.Translation {
-  const contactPath = toLocale(CONTACT_PATH);
+  const contactPath = toLocale(PAGES.contact);
   const privacyPath = toLocale(PRIVACY_PATH);
   const contact = `<a class="cc__link" href="${contactPath}">${preferences.contact}</a>`;
   const privacy = `<a class="cc__link" href="${privacyPath}">${preferences.privacy}</a>`;

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { CookieSettings } from '#app/consent/cookie-settings.tsx';
-import { PRIVACY_PATH } from '#app/consent/privacy-path.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
-import { SINGLES } from '#app/page-addresses.ts';
+import { PRIVACY_PATH, SINGLES } from '#app/page-addresses.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
 import { ThemeSwitch } from '#app/theme/theme-switch.tsx';
 import { Link } from '#app/ui/link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PRIVACY_PATH } from '#app/consent/privacy-path.ts';
 import { useMessages } from '#app/i18n/messages.ts';
+import { PRIVACY_PATH } from '#app/page-addresses.ts';
 import { Link } from '#app/ui/link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 

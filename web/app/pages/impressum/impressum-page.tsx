@@ -1,8 +1,8 @@
-import { PRIVACY_ID } from '#app/consent/privacy-path.ts';
 import { requireImpressum } from '#app/content/pages.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
+import { PRIVACY_ID } from '#app/page-addresses.ts';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { ContentsColumns } from '#app/sections/reading-columns.tsx';
 import { DateText } from '#app/ui/date.tsx';

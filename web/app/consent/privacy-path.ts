@@ -1,2 +1,0 @@
-export const PRIVACY_ID = 'privacy';
-export const PRIVACY_PATH = `/impressum#${PRIVACY_ID}`;
