@@ -40,6 +40,14 @@ it('sends a failed report again', async () => {
   ]);
 });
 
+it('counts nothing twice when a report starts before the last one has arrived', async () => {
+  log.count('/a');
+  const first = log.report();
+  log.count('/a');
+  await Promise.all([first, log.report()]);
+  expect(reports.flat()).toEqual([1, 1].map((count) => ({ path: '/a', count })));
+});
+
 it('does not count a path that is too long for the CMS', async () => {
   const longest = `/${'x'.repeat(254)}`;
   log.count(longest);

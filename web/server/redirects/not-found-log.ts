@@ -50,6 +50,7 @@ export class NotFoundLog {
       [...counts].sort((a, b) => b[1] - a[1]).slice(0, MAX_REPORTED_PER_KIND),
     );
     if (!token || reported.length === 0) return;
+    for (const [path] of reported) this.#countsOf(path).delete(path);
     try {
       const response = await fetch(`${strapiUrl}/api/not-founds/report`, {
         method: 'POST',
@@ -59,13 +60,11 @@ export class NotFoundLog {
       });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The CMS responded with ${response.status}`);
+    } catch (error) {
       for (const [path, count] of reported) {
         const counts = this.#countsOf(path);
-        const rest = (counts.get(path) ?? 0) - count;
-        if (rest > 0) counts.set(path, rest);
-        else counts.delete(path);
+        counts.set(path, (counts.get(path) ?? 0) + count);
       }
-    } catch (error) {
       log.warn({ err: error }, '404s could not be reported to the CMS');
     }
   }
