@@ -135,7 +135,7 @@ export function ApplicationStep({
           noValidate
           onSubmit={async (event) => {
             event.preventDefault();
-            const { submitter } = event.nativeEvent as SubmitEvent;
+            const { submitter } = event.nativeEvent;
             const target = STEPS.find((one) => submitter?.getAttribute('value') === one);
             if (target) goTo(target);
             else if (incomplete) goTo(incomplete, 'incomplete');
