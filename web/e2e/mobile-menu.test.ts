@@ -67,6 +67,18 @@ for (const width of [320, 360, 768])
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 
+    test('stays open when a link is opened in another tab', async ({ page, context }) => {
+      await open(page, '/careers');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      for (const name of ['Startups', 'Contact']) {
+        const tab = context.waitForEvent('page');
+        await drawer.getByRole('link', { name }).click({ modifiers: ['ControlOrMeta'] });
+        await (await tab).close();
+        await expect(drawer).toBeVisible();
+      }
+    });
+
     test('closes when the window’s width changes, but not its height', async ({ page }) => {
       await open(page, '/careers');
       await page.getByRole('button', { name: 'Open menu' }).tap();

@@ -12,19 +12,14 @@ import { CardLink, JobsBadge } from './menu-panel.tsx';
 const ENTRY =
   'flex min-h-13 w-full cursor-pointer list-none items-center justify-between text-[1.0625rem] font-semibold no-underline [&::-webkit-details-marker]:hidden';
 
-export function DrawerContent({ close }: { close: () => void }) {
+export function DrawerContent() {
   const { nav } = useMessages();
   const { path } = useLocale();
   const { navigation, replyPromise } = useRootData();
   const current = findCurrent(navigation, path);
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link is a click, too */}
-      <nav
-        aria-label={nav.menu}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-1"
-        onClick={(event) => (event.target as Element).closest('a') && close()}
-      >
+      <nav aria-label={nav.menu} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-1">
         <ul>
           {navigation.map((item) => (
             <li key={item.label} className="border-b border-line">
@@ -44,7 +39,7 @@ export function DrawerContent({ close }: { close: () => void }) {
         </ul>
       </nav>
       <div className="grid flex-none gap-2 px-5 py-4 text-sm">
-        <ButtonLink to="/contact" arrow onClick={close}>
+        <ButtonLink to="/contact" arrow>
           {nav.contact}
         </ButtonLink>
         {replyPromise && <p className="muted">{replyPromise}</p>}

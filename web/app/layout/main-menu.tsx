@@ -5,6 +5,7 @@ import { ariaCurrent, findCurrent } from '#app/root-data/navigation.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { clickedPageLink } from '#app/ui/link-kind.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Panel, panelClass } from './menu-panel.tsx';
 import { useOpenPanel } from './use-open-panel.ts';
@@ -18,8 +19,8 @@ export function MainMenu() {
   const { open, isSwitch, close, navProps, itemProps, triggerProps, panelProps } = useOpenPanel();
   const current = findCurrent(navigation, path);
 
-  const closeOnLink = ({ target, ctrlKey, metaKey }: MouseEvent) => {
-    if (!ctrlKey && !metaKey && target instanceof Element && target.closest('a')) close();
+  const closeOnLink = ({ nativeEvent }: MouseEvent) => {
+    if (clickedPageLink(nativeEvent)) close();
   };
 
   return (

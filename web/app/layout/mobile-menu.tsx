@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#app/i18n/messages.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { clickedPageLink } from '#app/ui/link-kind.ts';
 import { DrawerContent } from './drawer-content.tsx';
 import { WordMark } from './logo.tsx';
 import { useNavigationState } from './navigation-state.ts';
@@ -23,8 +24,8 @@ export function MobileMenu() {
     dialog.current?.showModal();
     setIsOpen(true);
   };
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
+  const closeOnClick = ({ target, nativeEvent }: MouseEvent) => {
+    if (target === dialog.current || clickedPageLink(nativeEvent)) close();
   };
 
   // The visitor may have opened it before hydration.
@@ -65,7 +66,7 @@ export function MobileMenu() {
         aria-label={nav.menu}
         closedby="any"
         onClose={() => setIsOpen(false)}
-        onClick={closeOnBackdrop}
+        onClick={closeOnClick}
       >
         {/* On low screens, such as phones in landscape, the whole drawer scrolls. */}
         <div className="flex h-full flex-col [@media(height<30rem)]:h-auto [@media(height<30rem)]:min-h-full">
@@ -82,7 +83,7 @@ export function MobileMenu() {
               <Icon name="close" />
             </button>
           </div>
-          <DrawerContent close={close} />
+          <DrawerContent />
         </div>
       </dialog>
     </>

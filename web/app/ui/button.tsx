@@ -42,7 +42,6 @@ type Props = {
   arrow?: boolean;
   /** Allows external URLs, for links that editors enter. */
   external?: boolean;
-  onClick?: () => void;
   children: ReactNode;
 };
 
