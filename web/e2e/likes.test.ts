@@ -69,6 +69,25 @@ test('the number on a cached page is updated without a layout shift', async ({ p
   expect((await readShifts(page, since)).sources).toEqual([]);
 });
 
+test('a number that was requested before a like does not replace the newer one', async ({ page }) => {
+  const path = await questionAt(page, 5);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('/api/likes', async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  const arrived = page.waitForResponse('**/api/likes');
+  await open(page, path);
+  const before = await readLikes(page);
+  await button(page).click();
+  await expect(page.getByText('Liked. Press again to undo.')).toBeVisible();
+  release();
+  await (await arrived).finished();
+  await nextPaint(page);
+  await expectLike(page, before + 1, true);
+});
+
 test.describe('a like that fails', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 

@@ -28,6 +28,7 @@ export const useIsLiked = (slug: string, onServer: boolean): boolean =>
   );
 
 export function saveLike(slug: string, { likes, isLiked }: { likes: number; isLiked: boolean }): void {
+  refreshedAt = performance.now();
   likesBySlug.set(slug, likes);
   likedHere.set(slug, isLiked);
   try {
@@ -41,10 +42,13 @@ export function saveLike(slug: string, { likes, isLiked }: { likes: number; isLi
 
 async function refresh(): Promise<void> {
   if (performance.now() - refreshedAt < REFRESH_MS) return;
-  refreshedAt = performance.now();
+  const startedAt = performance.now();
+  refreshedAt = startedAt;
   const current: Record<string, number> = await fetch('/api/likes')
     .then((response) => (response.ok ? response.json() : {}))
     .catch(() => ({}));
+  // A like that was counted meanwhile may not be in the response.
+  if (refreshedAt !== startedAt) return;
   for (const [slug, likes] of Object.entries(current)) likesBySlug.set(slug, likes);
   for (const notify of listeners) notify();
 }
