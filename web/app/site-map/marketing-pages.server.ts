@@ -5,7 +5,7 @@ import { image } from '#app/content/media.server.ts';
 import { listServices } from '#app/content/services.server.ts';
 import { messagesIn } from '#app/i18n/messages.ts';
 import { pagePath, SINGLES } from '#app/page-addresses.ts';
-import { blocksPopulate, common, images, rawSections, sitePage } from './describe-page.server.ts';
+import { blocksPopulate, common, images, part, parts, rawSections, sitePage } from './describe-page.server.ts';
 import { answersIn, sectionsAsMarkdown } from './sections-as-markdown.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -47,69 +47,64 @@ export async function listMarketingPages(): Promise<SitePage[]> {
 
 const home = z.object({ ...common, hero, blocks: rawSections });
 const documentPage = z.object({ ...common, hero, document: text });
-const impressumPage = documentPage.extend({ privacy: text }).transform(({ privacy, document, ...page }) => ({
-  ...page,
-  document: [document, withHeading(messagesIn(pageLocale()).consent.banner.privacy, privacy)]
-    .filter(Boolean)
-    .join('\n\n'),
-}));
-const brandPage = documentPage
-  .extend({ about_logos: text, about_colours: text, about_typefaces: text })
-  .transform(({ about_logos, about_colours, about_typefaces, document, ...page }) => {
-    const { brand } = messagesIn(pageLocale());
-    const parts = [
-      document,
-      withHeading(brand.logos, about_logos),
-      withHeading(brand.colours, about_colours),
-      withHeading(brand.typefaces, about_typefaces),
-    ];
-    return { ...page, document: parts.filter(Boolean).join('\n\n') };
+const impressumPage = documentPage.extend({ privacy: text });
+const brandPage = documentPage.extend({ about_logos: text, about_colours: text, about_typefaces: text });
+
+const describeDocument = (
+  slug: 'brand' | 'impressum',
+  title: string,
+  { seo, hero, publishedAt, locale }: z.output<typeof documentPage>,
+  markdown: string,
+): SitePage =>
+  sitePage({
+    path: SINGLES[slug],
+    kind: 'page',
+    slug,
+    title,
+    searchTitle: seo.title,
+    description: seo.description || hero.lead,
+    lastModified: publishedAt,
+    locale,
+    searchKeywords: seo.keywords,
+    note: hero.heading,
+    markdown,
   });
-const withHeading = (heading: string, words: string) => words && `## ${heading}\n\n${words}`;
 
 export async function listSinglePages(): Promise<SitePage[]> {
-  const [start, ...documents] = await Promise.all([
+  const [start, brand, impressum] = await Promise.all([
     findSingle('home', { populate: blocksPopulate }, home),
     findSingle('brand', {}, brandPage),
     findSingle('impressum', {}, impressumPage),
   ]);
-  const { nav } = messagesIn(pageLocale());
-  const titles = [nav.brand, nav.impressum];
-  const slugs = ['brand', 'impressum'] as const;
-  return [
-    ...(start
-      ? [
-          sitePage({
-            path: SINGLES.home,
-            kind: 'page',
-            slug: 'home',
-            searchTitle: start.seo.title,
-            title: start.hero.heading,
-            description: start.seo.description || start.hero.lead,
-            lastModified: start.publishedAt,
-            locale: start.locale,
-            searchKeywords: start.seo.keywords,
-            markdown: sectionsAsMarkdown(start.blocks),
-            answers: answersIn(start.blocks),
-          }),
-        ]
-      : []),
-    ...documents.flatMap((entry, index) => {
-      const slug = slugs[index];
-      if (!entry || !slug) return [];
-      return sitePage({
-        path: SINGLES[slug],
+  const { nav, brand: texts, consent } = messagesIn(pageLocale());
+  const pages: SitePage[] = [];
+  if (start)
+    pages.push(
+      sitePage({
+        path: SINGLES.home,
         kind: 'page',
-        slug,
-        title: titles[index] ?? entry.hero.heading,
-        searchTitle: entry.seo.title,
-        description: entry.seo.description || entry.hero.lead,
-        lastModified: entry.publishedAt,
-        locale: entry.locale,
-        searchKeywords: entry.seo.keywords,
-        note: entry.hero.heading,
-        markdown: entry.document,
-      });
-    }),
-  ];
+        slug: 'home',
+        searchTitle: start.seo.title,
+        title: start.hero.heading,
+        description: start.seo.description || start.hero.lead,
+        lastModified: start.publishedAt,
+        locale: start.locale,
+        searchKeywords: start.seo.keywords,
+        markdown: sectionsAsMarkdown(start.blocks),
+        answers: answersIn(start.blocks),
+      }),
+    );
+  if (brand) {
+    const sections = [
+      part(texts.logos, brand.about_logos),
+      part(texts.colours, brand.about_colours),
+      part(texts.typefaces, brand.about_typefaces),
+    ];
+    pages.push(describeDocument('brand', nav.brand, brand, parts(brand.document, ...sections)));
+  }
+  if (impressum) {
+    const privacy = part(consent.banner.privacy, impressum.privacy);
+    pages.push(describeDocument('impressum', nav.impressum, impressum, parts(impressum.document, privacy)));
+  }
+  return pages;
 }
