@@ -77,13 +77,12 @@ const END = [
 
 /** Adds a last row with the ends of the scale, from 0 to the largest number, and draws the scale behind each bar. */
 function addScale(table: Element, cells: Element[]): void {
-  const measured = cells.filter((cell) => measureOf(cell));
-  for (const { properties } of measured) {
+  for (const { properties } of cells.filter((cell) => measureOf(cell))) {
     properties.className = ['to-scale', 'is-range'];
     properties.style ??= '--share:0';
   }
-  const largest = measured.find(({ properties }) => String(properties.style).startsWith('--share:100'));
-  const ends = ['0', MEASURE.exec(largest ? textOf(largest) : '')?.[2] ?? ''];
+  const [largest] = cells.flatMap((cell) => measureOf(cell) ?? []).toSorted((a, b) => b.value - a.value);
+  const ends = ['0', largest?.digits ?? ''];
   const labels = ends.map((end) => elementOf('span', { className: END }, [end]));
   const empty = elementOf('td', { className: ['border-b-0'] }, []);
   const row = elementOf('tr', {}, [empty, elementOf('td', { className: SCALE, align: 'right' }, labels)]);
@@ -95,9 +94,9 @@ const unitsOf = (cells: Element[]) => new Set(cells.flatMap((cell) => measureOf(
 const hasOneUnit = (cells: Element[]): boolean => unitsOf(cells).size === 1;
 const unitOf = (cells: Element[]): string => [...unitsOf(cells)].join();
 
-function measureOf(cell: Element): { value: number; from: number; unit: string } | null {
-  const [, from, value, unit = ''] = MEASURE.exec(textOf(cell)) ?? [];
-  return value === undefined ? null : { value: numberOf(value), from: from ? numberOf(from) : 0, unit };
+function measureOf(cell: Element): { digits: string; value: number; from: number; unit: string } | null {
+  const [, from, digits, unit = ''] = MEASURE.exec(textOf(cell)) ?? [];
+  return digits === undefined ? null : { digits, value: numberOf(digits), from: from ? numberOf(from) : 0, unit };
 }
 
 const numberOf = (text: string) => Number(text.replaceAll(',', ''));
