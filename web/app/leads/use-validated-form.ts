@@ -116,23 +116,19 @@ export function useValidatedForm({
       if (pointerType === 'mouse' && !isWaiting) stopWaiting();
       else clickTimer = window.setTimeout(stopWaiting, CLICK_WITHIN_MS);
     };
-    form.addEventListener('change', checkField);
-    form.addEventListener('focusout', checkField);
-    form.addEventListener('input', saveDraft);
-    form.addEventListener('pointerdown', handlePointerDown);
-    addEventListener('pointerup', handlePointerUp);
-    addEventListener('pointercancel', handlePointerUp);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    form.addEventListener('change', checkField, { signal });
+    form.addEventListener('focusout', checkField, { signal });
+    form.addEventListener('input', saveDraft, { signal });
+    form.addEventListener('pointerdown', handlePointerDown, { signal });
+    addEventListener('pointerup', handlePointerUp, { signal });
+    addEventListener('pointercancel', handlePointerUp, { signal });
     // Another tab has changed the draft. The next edit here stores all fields, also those that were filled in there.
-    addEventListener('storage', showDraft);
+    addEventListener('storage', showDraft, { signal });
     return () => {
       clearTimeout(clickTimer);
-      form.removeEventListener('change', checkField);
-      form.removeEventListener('focusout', checkField);
-      form.removeEventListener('input', saveDraft);
-      form.removeEventListener('pointerdown', handlePointerDown);
-      removeEventListener('pointerup', handlePointerUp);
-      removeEventListener('pointercancel', handlePointerUp);
-      removeEventListener('storage', showDraft);
+      listeners.abort();
     };
   }, []);
 
