@@ -21,10 +21,10 @@ export async function countNotFound(strapi: Core.Strapi, items: unknown[]): Prom
   const query = strapi.db.query(NOT_FOUND);
   for (const { path, count } of items.slice(0, MAX_REPORTED).flatMap((item) => reported.safeParse(item).data ?? [])) {
     try {
-      const existing = await query.findOne({ where: { path } });
       const last_seen = new Date();
-      if (existing)
-        await query.update({ where: { id: existing.id }, data: { count: existing.count + count, last_seen } });
+      const known = await query.updateMany({ where: { path }, data: { last_seen } });
+      // The database adds, because several instances of the site may report a path at the same time.
+      if (known.count > 0) await strapi.db.connection('not_founds').where({ path }).increment('count', count);
       else await strapi.documents(NOT_FOUND).create({ data: { path, count, last_seen } });
     } catch (error) {
       // No error response: the site would repeat the report, and count the paths before this one twice.
