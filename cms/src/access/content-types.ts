@@ -1,3 +1,5 @@
+import type { Core } from '@strapi/strapi';
+
 /** Types whose published entries visitors may read. */
 export const PUBLIC_TYPES = [
   'api::article.article',
@@ -36,22 +38,13 @@ export type InboxType = (typeof INBOX_TYPES)[number];
 /** Fields of a lead that the team may change. All others record what was sent and promised, and are read-only. */
 export const TEAM_FIELDS = ['state', 'owner', 'notes'];
 
-const SINGLE_TYPES: readonly string[] = [
-  'api::brand.brand',
-  'api::footer.footer',
-  'api::form-options.form-options',
-  'api::home.home',
-  'api::impressum.impressum',
-  'api::navigation.navigation',
-  'api::site.site',
-  'api::ui-texts.ui-texts',
-];
+/** What visitors may do. */
+export const readActions = ({ contentTypes }: Core.Strapi): string[] =>
+  PUBLIC_TYPES.flatMap((uid) =>
+    contentTypes[uid]?.kind === 'singleType' ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
+  );
 
-export const READ_ACTIONS = PUBLIC_TYPES.flatMap((uid) =>
-  SINGLE_TYPES.includes(uid) ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
-);
-
-/** What the site's API token may do. */
+/** What the site's API token may do besides reading. */
 export const SITE_ACTIONS = [
   ...INBOX_TYPES.map((uid) => `${uid}.create`),
   'api::job-application.job-application.uploadCv',

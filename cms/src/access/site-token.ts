@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { READ_ACTIONS, SITE_ACTIONS } from './content-types';
+import { readActions, SITE_ACTIONS } from './content-types';
 
 const NAME = 'Site';
 
@@ -28,7 +28,7 @@ export async function ensureSiteToken(strapi: Core.Strapi): Promise<void> {
   const has = new Map<string, number>(
     (existing?.permissions ?? []).map(({ id, action }: { id: number; action: string }) => [action, id] as const),
   );
-  const wanted = [...READ_ACTIONS, ...SITE_ACTIONS];
+  const wanted = [...readActions(strapi), ...SITE_ACTIONS];
   for (const action of wanted) if (!has.has(action)) await permissions.create({ data: { action, token: saved.id } });
   for (const [action, id] of has) if (!wanted.includes(action)) await permissions.delete({ where: { id } });
 }
