@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { readLocale } from '#app/i18n/locale-path.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
 import { markdownPath, type SitePage } from '#app/site-map/site-page.ts';
 import { findSitePage, listSitePagesAt } from '#app/site-map/site-pages.server.ts';
 import { textResponse } from '#app/site-map/text-response.server.ts';
 import { env } from '#env.server.ts';
 
-/** The server rewrites `{path}.md` and requests that accept text/markdown to this route. */
-export async function loader({ params }: LoaderFunctionArgs) {
-  const page = await findSitePage(`/${params['*'] ?? ''}`);
+/** The server rewrites `{path}.md` and requests that accept text/markdown to this route. Always in the default language. */
+export async function loader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
+  const { path } = readLocale(`/${params['*'] ?? ''}`, LOCALES);
+  const page = await findSitePage(path);
   if (!page) return new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain' } });
   return textResponse('text/markdown', writePage(page, await listSitePagesAt(page.path)), {
     link: `<${env().SITE_URL}${page.path}>; rel="canonical"`,
