@@ -13,7 +13,7 @@ const fetched = vi.fn<(url: string) => Promise<Response>>();
 /** Longer than payloads are reused. */
 const STALE_MS = 300_001;
 
-beforeAll(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 beforeEach(() => {
   vi.advanceTimersByTime(STALE_MS);

@@ -7,7 +7,7 @@ import { type Payload, payloadUrl } from './payload.ts';
 /** How long payloads are reused: long enough to read a page and go back. */
 const FRESH_MS = 300_000;
 
-const payloads = new Map<string, { fetchedAt: number; payload: Promise<Payload> }>();
+const payloads = new Map<string, Promise<Payload>>();
 let shownPath: string | null = null;
 
 /** The request for a page's data failed because the browser is offline or the site unreachable. A retry may succeed. */
@@ -55,24 +55,20 @@ export async function loadPageData<Data>({ url }: Args<Data>): Promise<Data> {
 /** Fetches a payload, or reuses a fresh one. @throws UnreachableError; Error if the response is not a payload */
 export function fetchPayload(path: string, priority: RequestPriority = 'high'): Promise<Payload> {
   const known = payloads.get(path);
-  if (known && isFresh(known)) return known.payload;
-  const entry = { fetchedAt: performance.now(), payload: request(path, priority) };
-  payloads.set(path, entry);
-  const forget = () => payloads.get(path) === entry && payloads.delete(path);
-  entry.payload.then((payload) => 'error' in payload && forget(), forget);
-  return entry.payload;
+  if (known) return known;
+  const requested = request(path, priority);
+  payloads.set(path, requested);
+  const forget = () => payloads.get(path) === requested && payloads.delete(path);
+  requested.then((payload) => 'error' in payload && forget(), forget);
+  setTimeout(forget, FRESH_MS);
+  return requested;
 }
 
-export const hasPayload = (path: string): boolean => {
-  const known = payloads.get(path);
-  return known !== undefined && isFresh(known);
-};
+export const hasPayload = (path: string): boolean => payloads.has(path);
 
 export const setShownPath = (path: string): void => {
   shownPath = path;
 };
-
-const isFresh = ({ fetchedAt }: { fetchedAt: number }) => performance.now() - fetchedAt < FRESH_MS;
 
 async function request(path: string, priority: RequestPriority): Promise<Payload> {
   const response = await fetch(payloadUrl(path), { priority }).catch((cause: unknown) => {
