@@ -1,3 +1,4 @@
+import { isIPv6, SocketAddress } from 'node:net';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { type Env, env } from '#env.server.ts';
@@ -73,14 +74,13 @@ export const visitorOf = ({ headers }: Request): string => visitorKey(headers.ge
 
 /** The key of a visitor: the IPv4 address, or the /64 network of an IPv6 address, which belongs to one household. */
 export function visitorKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.toLowerCase().split('::');
+  if (!isIPv6(address)) return address;
+  // Node writes an address in the same way however it was spelled.
+  const { address: plain } = new SocketAddress({ family: 'ipv6', address: address.replace(/%.*$/, '') });
+  if (/^::ffff:.*\./.test(plain)) return plain.replace('::ffff:', '');
+  const [head = '', tail] = plain.split('::');
   const groups = head.split(':').filter(Boolean);
   const rest = tail?.split(':').filter(Boolean) ?? [];
-  const all = tail === undefined ? groups : [...groups, ...Array(8 - groups.length - rest.length).fill('0'), ...rest];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  const zeros = Array<string>(8 - groups.length - rest.length).fill('0');
+  return `${[...groups, ...zeros, ...rest].slice(0, 4).join(':')}::/64`;
 }

@@ -33,3 +33,15 @@ it('is the address that the trusted proxies report', async () => {
   expect(await send(2, forwarded)).toBe('203.0.113.9 body');
   expect(await send(1, {})).toBe('127.0.0.1 body');
 });
+
+it.each([
+  ['203.0.113.9:51234', '203.0.113.9'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1%eth0'],
+  ['unknown', '127.0.0.1'],
+  ['1:2:3:4:5:6:7:8:9::', '127.0.0.1'],
+])('a proxy that reports %s means %s', async (reported, address) => {
+  expect(await send(1, { 'x-forwarded-for': reported })).toBe(`${address} body`);
+});
