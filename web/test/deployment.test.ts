@@ -216,7 +216,11 @@ describe.skipIf(!isComplete)('the deployment with real programs', () => {
     for (let attempt = 0; attempt < 21; attempt += 1) {
       const { status } = await fetch(`${cms.url}/admin/login`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${attempt}, 192.0.2.9` },
+        headers: {
+          'content-type': 'application/json',
+          // Some proxies add the port of the connection.
+          'x-forwarded-for': `203.0.113.${attempt}, 192.0.2.9:${50_000 + attempt}`,
+        },
         body: JSON.stringify({ email: 'guess@example.org', password: 'guessed' }),
       });
       statuses.push(status);
