@@ -22,10 +22,10 @@ beforeEach(() => {
   log = new NotFoundLog({ strapiUrl: `http://127.0.0.1:${port}`, token: 'token' });
 });
 
-it('sends a failed report again', async () => {
+it.each([408, 429, 500])('sends a report again that failed with %i', async (failure) => {
   log.count('/a');
   log.count('/a');
-  status = 500;
+  status = failure;
   await log.report();
   status = 204;
   log.count('/b');
@@ -46,6 +46,18 @@ it('counts nothing twice when a report starts before the last one has arrived', 
   log.count('/a');
   await Promise.all([first, log.report()]);
   expect(reports.flat()).toEqual([1, 1].map((count) => ({ path: '/a', count })));
+});
+
+it.each([400, 401, 413])('drops a report that the CMS refuses with %i', async (refusal) => {
+  log.count('/a');
+  status = refusal;
+  await log.report();
+  await log.report();
+  expect(reports).toEqual([[{ path: '/a', count: 1 }]]);
+  status = 204;
+  log.count('/a');
+  await log.report();
+  expect(reports.at(-1)).toEqual([{ path: '/a', count: 1 }]);
 });
 
 it('does not count a path that is too long for the CMS', async () => {

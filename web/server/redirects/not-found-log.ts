@@ -9,13 +9,15 @@ const MAX_PER_KIND = 500;
 const MAX_PATH = 255;
 /** The CMS accepts 100 per report. */
 const MAX_REPORTED_PER_KIND = 50;
+/** Responses 4xx after which a later attempt may succeed: timeout and too many requests. */
+const TEMPORARY = [408, 429];
 
 type Counts = Map<string, number>;
 type Options = { strapiUrl: string; token: string | undefined };
 
 /**
  * Counts 404s and searches without results, and reports them to the CMS every minute, where editors can turn them into
- * redirects. Failed reports are retried.
+ * redirects. Failed reports are retried, refused ones dropped.
  */
 export class NotFoundLog {
   readonly #options: Options;
@@ -59,7 +61,9 @@ export class NotFoundLog {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The CMS responded with ${response.status}`);
+      const isRefused = response.status >= 400 && response.status < 500 && !TEMPORARY.includes(response.status);
+      if (isRefused) log.warn({ status: response.status }, 'The CMS refused a report of 404s, which is dropped');
+      else if (!response.ok) throw new Error(`The CMS responded with ${response.status}`);
     } catch (error) {
       for (const [path, count] of reported) {
         const counts = this.#countsOf(path);
