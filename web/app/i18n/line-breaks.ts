@@ -3,12 +3,15 @@ const HYPHENATED_WORD = /((?<!\S)(?=\S{3,15}(?!\S))[^\s-]+-\S*[^\s-](?!\S))/;
 /** The space between a short number and the unit or noun after it, and between § and its number. */
 const SPACE_BEFORE_UNIT = /(?<=(?<!\S)\S{0,4}[\d%]) (?=[°%]|\p{L}{1,7}(?!\p{L}))|(?<=§) (?=\d)/gu;
 
+/** The space after a word of one letter, such as “a”. */
+const SPACE_AFTER_LETTER = /(?<=(?<!\S)[“(]?\p{L}) (?=\S)/gu;
+
 /** Classes for text that must not wrap, except in the narrowest windows (as at 400 % zoom), which it could overflow. */
 export const UNBROKEN = 'whitespace-nowrap max-xs:whitespace-normal';
 
 /**
  * Splits a text at hyphenated words. Every second part is such a word and must not wrap (“re-plans”). Non-breaking spaces
- * keep numbers and units together (“2 hours”).
+ * keep numbers and units together (“2 hours”), and words of one letter with the next word (“a hall”).
  */
 export const splitNoBreak = (text: string): string[] =>
-  text.replace(SPACE_BEFORE_UNIT, '\u00a0').split(HYPHENATED_WORD);
+  text.replace(SPACE_BEFORE_UNIT, '\u00a0').replace(SPACE_AFTER_LETTER, '\u00a0').split(HYPHENATED_WORD);

@@ -7,7 +7,10 @@ type Props = Pick<ComponentProps<'p'>, 'className' | 'id'> & {
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'b' | 'span' | 'figcaption';
 };
 
-/** Prevents unwanted line breaks: short hyphenated words (“double-booking”) and quantities (“2 hours”) stay on one line. */
+/**
+ * Prevents unwanted line breaks: short hyphenated words (“double-booking”) and quantities (“2 hours”) stay on one line, and no
+ * line ends in a word of one letter (“a”).
+ */
 export function NoBreak({ text, as: Element, ...element }: Props) {
   const parts = splitNoBreak(text).map((part, index) =>
     index % 2 === 1 ? (
