@@ -35,6 +35,27 @@ test('a preview in full size closes when the visitor goes back', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('the texts of a row are level, right below its longest title', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/free-resources');
+  const cards = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((articles) =>
+      articles.map((card) => ({
+        row: card.getBoundingClientRect().top,
+        title: card.querySelector('h3 a')?.getBoundingClientRect().bottom ?? 0,
+        text: card.querySelector('p')?.getBoundingClientRect().top ?? 0,
+      })),
+    );
+  const rows = [...Map.groupBy(cards, ({ row }) => row).values()];
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) {
+    expect(new Set(row.map(({ text }) => Math.round(text))).size).toBe(1);
+    expect((row[0]?.text ?? 0) - Math.max(...row.map(({ title }) => title))).toBeLessThan(20);
+  }
+});
+
 for (const width of [390, 1440])
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${width} px wide and ${colorScheme}`, () => {

@@ -12,27 +12,65 @@ type Props = {
   resource: ResourceSummary;
   onDownload: (slug: string) => void;
   eager?: boolean;
-  /** Alone in its row in wide windows. */
-  isWide?: boolean;
+  /** The part of its row that the card has on desktops. In a whole row, its text is beside its picture. */
+  share?: 'third' | 'half' | 'all';
+  isAloneOnTablets?: boolean;
   className?: string;
 };
 
-/** Picture, title, lead and download link of a free resource. In a wide container the text is beside the picture. */
-export function ResourceCard({ resource, onDownload, eager = false, isWide = false, className = '' }: Props) {
+const STACKED = { card: '', picture: '', words: '', title: '' };
+const BESIDE_ON_TABLETS = {
+  card: 'sm:max-lg:col-span-full sm:max-lg:row-span-1 sm:max-lg:grid-cols-2 sm:max-lg:grid-rows-none sm:max-lg:border-b-0',
+  picture: 'sm:max-lg:h-full sm:max-lg:border-b-0',
+  words: 'sm:max-lg:row-auto sm:max-lg:block sm:max-lg:self-center',
+  title: 'sm:max-lg:pt-0',
+};
+const ON_DESKTOPS = {
+  third: STACKED,
+  half: { ...STACKED, card: 'lg:col-span-3' },
+  all: {
+    card: 'lg:col-span-full lg:row-span-1 lg:grid-cols-2 lg:grid-rows-none lg:border-b-0',
+    picture: 'lg:h-full lg:border-b-0',
+    words: 'lg:row-auto lg:block lg:self-center',
+    title: 'lg:pt-0 lg:text-h2-prose',
+  },
+};
+
+/** Picture, title, lead and download link of a free resource. In a row, titles and leads are level. */
+export function ResourceCard({
+  resource,
+  onDownload,
+  eager = false,
+  share = 'third',
+  isAloneOnTablets = false,
+  className = '',
+}: Props) {
   const { slug, title, lead, format, extent, file } = resource;
   const { resources: texts } = useMessages();
+  const tablet = isAloneOnTablets ? BESIDE_ON_TABLETS : STACKED;
+  const desktop = ON_DESKTOPS[share];
   return (
-    <article id={slug} lang={langOf(resource)} className={`@container relative ${className}`}>
-      <div className="flex h-full flex-col border-b border-line @[40rem]:grid @[40rem]:grid-cols-2 @[40rem]:gap-x-(--gap) @[40rem]:border-b-0">
-        <ResourcePicture resource={resource} eager={eager} isWide={isWide} />
-        <div className="flex grow flex-col @[40rem]:justify-center">
-          <h3 className="text-[clamp(1.375rem,7.2cqi,2.25rem)] leading-[1.2] tracking-[-0.022em] @max-[40rem]:pt-5 sm:@max-[40rem]:min-h-[calc(2lh+1.25rem)] @[40rem]:text-[clamp(1.375rem,4cqi,2.25rem)]">
-            <Link to={`/free-resources/${slug}`} className="card-link">
-              <NoBreak text={title} />
-            </Link>
-          </h3>
-          <NoBreak as="p" className="muted mt-3 mb-1" text={lead} />
-          <div className="flex items-center justify-between gap-x-4 py-1 text-sm @max-[40rem]:mt-auto">
+    <article
+      id={slug}
+      lang={langOf(resource)}
+      className={`relative row-span-3 grid grid-rows-subgrid gap-x-(--gap) gap-y-0 border-b border-line ${tablet.card} ${desktop.card} ${className}`}
+    >
+      <ResourcePicture
+        resource={resource}
+        eager={eager}
+        isWide={share !== 'third'}
+        className={`${tablet.picture} ${desktop.picture}`}
+      />
+      <div className={`row-[2/-1] grid grid-rows-subgrid ${tablet.words} ${desktop.words}`}>
+        {/* Higher than the gap between rows, which a subgrid without a gap takes off its tracks. */}
+        <h3 className={`pt-5 pb-3 ${tablet.title} ${desktop.title}`}>
+          <Link to={`/free-resources/${slug}`} className="card-link">
+            <NoBreak text={title} />
+          </Link>
+        </h3>
+        <div className="flex flex-col justify-between gap-y-1">
+          <NoBreak as="p" className="muted" text={lead} />
+          <div className="flex items-center justify-between gap-x-4 py-1 text-sm">
             <p>{[format, extent, formatFileSize(file.size)].filter(Boolean).join(', ')}</p>
             <a
               // z-1: above the link of the card, which covers the whole card.
@@ -54,34 +92,35 @@ export function ResourceCard({ resource, onDownload, eager = false, isWide = fal
 
 type ListProps = Pick<Props, 'onDownload'> & { resources: ResourceSummary[]; firstIsEager?: boolean };
 
+/** Rows of three, or of two on tablets. The cards of the last row fill it. */
 export function ResourceCards({ resources, onDownload, firstIsEager = false }: ListProps) {
+  const { length } = resources;
+  const left = length % 3;
+  const lastShare = left === 0 ? 'third' : left === 1 ? 'all' : 'half';
   return (
-    <div className="cards">
+    <div className="cards sm:max-lg:grid-cols-2">
       {resources.map((resource, index) => (
         <ResourceCard
           key={resource.slug}
           resource={resource}
           onDownload={onDownload}
           eager={firstIsEager && index === 0}
-          isWide={index === resources.length - 1 && resources.length % 3 === 1}
-          className={spanOf(index, resources.length)}
+          share={index < length - left ? 'third' : lastShare}
+          isAloneOnTablets={index === length - 1 && length % 2 === 1}
         />
       ))}
     </div>
   );
 }
 
-/** Widens the last cards to fill their row, which has three columns, or two in narrow windows. */
-function spanOf(index: number, count: number): string {
-  const loneClass = index === count - 1 && count % 2 === 1 ? 'sm:max-lg:col-span-full!' : '';
-  const last = count % 3;
-  if (index < count - last) return loneClass;
-  return `${loneClass} ${last === 1 ? 'lg:col-span-full!' : 'lg:col-span-3!'}`;
-}
+type PictureProps = Pick<Props, 'resource' | 'eager' | 'className'> & { isWide?: boolean };
 
-type PictureProps = Pick<Props, 'resource' | 'eager' | 'isWide'>;
-
-export function ResourcePicture({ resource: { cover, title }, eager = false, isWide = false }: PictureProps) {
+export function ResourcePicture({
+  resource: { cover, title },
+  eager = false,
+  isWide = false,
+  className = '',
+}: PictureProps) {
   return (
     <div className="overflow-hidden rounded-plate empty:hidden">
       {cover ? (
@@ -91,7 +130,7 @@ export function ResourcePicture({ resource: { cover, title }, eager = false, isW
           sizes={`(width < 40rem) 92vw, (width < 64rem) 46vw, ${isWide ? '660px' : '432px'}`}
           alt=""
           eager={eager}
-          className="aspect-3/2 w-full object-cover @[40rem]:h-full"
+          className={`aspect-3/2 w-full object-cover ${className}`}
         />
       ) : (
         <Ornament
@@ -99,7 +138,7 @@ export function ResourcePicture({ resource: { cover, title }, eager = false, isW
           columns={3}
           rows={1}
           eager={eager}
-          className="w-full border-b-2 border-ink @[40rem]:border-b-0"
+          className={`w-full border-b-2 border-ink ${className}`}
         />
       )}
     </div>

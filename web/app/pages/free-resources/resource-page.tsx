@@ -108,7 +108,7 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
           all={texts.all}
           className="wrap pb-section [&_h2]:text-h2-prose"
         >
-          <div className="cards sm:max-lg:grid-cols-2!">
+          <div className="cards sm:max-lg:grid-cols-2">
             {more.map((other, index) => (
               <ResourceCard
                 key={other.slug}
