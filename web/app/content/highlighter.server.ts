@@ -3,17 +3,25 @@ import { createCssVariablesTheme, createHighlighterCore, type LanguageRegistrati
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { log } from '#platform/log.server.ts';
 
-/** The grammar of SQL covers several dialects, and takes common names of tables and columns for keywords of one of them. */
-const SQL_NAMES: LanguageRegistration = {
-  name: 'sql-names',
-  scopeName: 'source.sql-names',
+/**
+ * The grammar of SQL covers several dialects. It takes common names of tables, columns and settings for keywords of one of them, and
+ * lacks some of PostgreSQL's.
+ */
+const POSTGRESQL: LanguageRegistration = {
+  name: 'postgresql',
+  scopeName: 'source.postgresql',
   injectTo: ['source.sql'],
   injectionSelector: 'L:source.sql -comment -string',
   patterns: [
     {
       match:
-        '(?i)\\b(address|card|counter|description|file|length|log|message|move|name|page|path|period|pool|priority|profile|queue|route|service|site|size|state|status|subject|target|url|weight)\\b',
+        '(?i)\\b(address|card|counter|description|file|length|lock_timeout|log|message|move|name|page|path|period|pool|priority|profile|queue|route|service|site|size|state|status|subject|target|url|weight)\\b',
       name: 'variable.other.sql',
+    },
+    {
+      match:
+        '(?i)\\b(create\\s+(?:unique\\s+)?index\\s+concurrently|concurrently|deferrable|detach(?=\\s+partition)|do\\s+nothing|exclude(?=\\s+using)|extension|initially|not\\s+valid|on\\s+conflict|returning|strict|vacuum|validate(?=\\s+constraint))\\b',
+      name: 'keyword.other.sql',
     },
   ],
   repository: {},
@@ -39,7 +47,7 @@ const LANGUAGES = {
   kotlin: { name: 'Kotlin', load: () => import('shiki/langs/kotlin.mjs') },
   python: { name: 'Python', load: () => import('shiki/langs/python.mjs') },
   // `plsql` lacks INDEX and NULL.
-  sql: { name: 'SQL', load: async () => [SQL_NAMES, ...(await import('shiki/langs/sql.mjs')).default] },
+  sql: { name: 'SQL', load: async () => [POSTGRESQL, ...(await import('shiki/langs/sql.mjs')).default] },
   toml: { name: 'TOML', load: () => import('shiki/langs/toml.mjs') },
   tsx: { name: 'TSX', load: () => import('shiki/langs/tsx.mjs') },
   typescript: { name: 'TypeScript', load: () => import('shiki/langs/typescript.mjs') },

@@ -99,6 +99,19 @@ test("all of PostgreSQL's keywords are highlighted", async () => {
   const code = await html('```sql\nCREATE INDEX pl_open ON pick_line (id) WHERE id IS NOT NULL\n```');
   for (const word of ['CREATE', 'INDEX', 'WHERE', 'NULL'])
     expect(code).toMatch(new RegExp(`token-keyword">[^<]*${word}`));
+  const statements = [
+    'CREATE EXTENSION btree_gist;',
+    'SET LOCAL lock_timeout = 2;',
+    'ALTER TABLE slot ADD EXCLUDE USING gist (dock WITH =);',
+    'ALTER TABLE move VALIDATE CONSTRAINT move_fk;',
+    'ALTER TABLE move ADD CONSTRAINT move_fk CHECK (id > 0) NOT VALID;',
+    'CREATE INDEX CONCURRENTLY move_pallet ON move (pallet_id);',
+    'INSERT INTO scan VALUES (1) ON CONFLICT DO NOTHING RETURNING id;',
+  ];
+  const [, block = ''] = (await html(`\`\`\`sql\n${statements.join('\n')}\n\`\`\``)).split('<code>');
+  const plain = block.replace(/<span class="token[^>]*>[^<]*/g, '');
+  expect(plain).not.toMatch(/[A-Z]{2}/);
+  expect(plain).toContain('lock_timeout');
 });
 
 test('code, which scrolls, is focusable and has an accessible name', async () => {
