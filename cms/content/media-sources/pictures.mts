@@ -98,7 +98,7 @@ const TABLET_LAYOUTS: Record<string, readonly [width: number, height: number]> =
   'dock-board-2': [960, 732],
   'exam-hall-1': [1146, 890],
   'exam-hall-2': [950, 752],
-  'frozen-hall-slotting-1': [960, 706],
+  'frozen-hall-slotting-1': [900, 706],
   'frozen-hall-slotting-2': [960, 752],
   'glove-handheld-2': [1020, 756],
   'heat-network-1': [1164, 890],
