@@ -34,14 +34,6 @@ const ask = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-it('several instances of the site may report a path at the same time', async () => {
-  const report = () => ask('/api/not-founds/report', { data: [{ path: '/often', count: 2 }] });
-  await report();
-  await Promise.all(Array.from({ length: 5 }, report));
-  const list = `${collectionPath('not-found')}?filters[path]=/often`;
-  expect(await cms.admin('GET', list)).toMatchObject({ results: [{ path: '/often', count: 12 }] });
-});
-
 it('paths requested by a scanner don’t displace searches', async () => {
   const count = (data: object[]) => ask('/api/not-founds/report', { data });
   await count([{ path: '/search?q=zeppelin', count: 1 }]);

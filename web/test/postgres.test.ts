@@ -209,6 +209,18 @@ describe.skipIf(!isInstalled('PostgreSQL'))('the demo, moved from SQLite to Post
     });
   });
 
+  it('paths that several instances of the site report at the same time are all counted', async () => {
+    const data = Array.from({ length: 50 }, (_, at) => ({ path: `/everywhere-${at}`, count: 2 }));
+    const report = () => post('/api/not-founds/report', { data });
+    await report();
+    await Promise.all([report(), report(), report()]);
+    const { results } = (await cms.admin(
+      'GET',
+      `${collectionPath('not-found')}?pageSize=100&filters[path][$startsWith]=/everywhere`,
+    )) as { results: { count: number }[] };
+    expect(results.map(({ count }) => count)).toEqual(data.map(() => 8));
+  });
+
   it('a path that can’t be counted doesn’t prevent the others', async () => {
     const longest = `/${'x'.repeat(254)}`;
     const data = [
