@@ -76,6 +76,20 @@ test('with the keyboard, sales find a message, take it, reply from a template an
   await expect(page.getByLabel('1 new')).toBeVisible();
 });
 
+test('a note that is too long stays in its field, which names the limit', async ({ page }) => {
+  await signIn(page, cms, 'sal@example.com');
+  await openDesk(page);
+  const note = lead(page, 'Dana Dock').getByLabel('Note for colleagues');
+  await note.fill('x'.repeat(5001));
+  await note.press('Control+Enter');
+  await expect(note).toHaveAccessibleDescription('A note can have 5,000 characters. This one has 5,001.');
+  await expect(lead(page, 'Dana Dock').getByRole('button', { name: 'Add note' })).toBeDisabled();
+  await expect(note).toHaveValue('x'.repeat(5001));
+  await note.fill('x'.repeat(5000));
+  await note.press('Control+Enter');
+  await expect(lead(page, 'Dana Dock').getByRole('listitem').last()).toContainText('xxx');
+});
+
 test('overdue leads are a click away, spam can be marked and unmarked, and the view exported', async ({ page }) => {
   await signIn(page, cms, 'sal@example.com');
   await openDesk(page);

@@ -229,6 +229,12 @@ describe('a lead', () => {
     expect((await change(sales, await find(sales, 'Visitor 10'), body)).status).toBe(status);
   });
 
+  it('names the limit to a note that is too long', async () => {
+    const refused = await change(sales, await find(sales, 'Visitor 10'), { note: 'x'.repeat(5001) });
+    expect(refused.status).toBe(400);
+    expect(refused.json().error.message).toMatch(/5000 characters[\s\S]* note/);
+  });
+
   it('stores nothing of a change that is refused', async () => {
     const lead = await find(sales, 'Visitor 10');
     const refused = await change(sales, lead, { note: 'Called', reply: 'Re: Cranes', state: 'hired' });

@@ -7,6 +7,7 @@ import { labelOf } from '../field-labels/fields';
 import { exportCsv } from './export-inbox';
 import { addToHistory, historySchema, OPEN_STATES } from './lead-changes';
 import { leadFilter, listReadableTypes, type ReadableType, type View, type Viewer, whereOf } from './lead-query';
+import { MAX_NOTE_LENGTH } from './note-length';
 import { getOffice, type Office } from './office-time';
 import { reportLeads } from './report';
 import { monthsBefore, retentionMonths } from './retention';
@@ -30,7 +31,7 @@ const listQuery = leadFilter.extend({ limit: z.coerce.number().int().min(1).max(
 const changeBody = z.strictObject({
   state: z.string().optional(),
   owner: z.string().nullable().optional(),
-  note: z.string().trim().min(1).max(5000).optional(),
+  note: z.string().trim().min(1).max(MAX_NOTE_LENGTH).optional(),
   reply: z.string().max(300).optional(),
 });
 const text = z.string().nullish();
@@ -240,8 +241,8 @@ async function changeLead(strapi: Core.Strapi, ctx: Context, desk: Desk) {
   const found = await findLead(strapi, ctx, desk.types);
   if (!found) return ctx.notFound();
   const { type, entry } = found;
-  const change = changeBody.safeParse(ctx.request.body).data;
-  if (!change) return ctx.badRequest('Only state, owner, note and reply can be changed');
+  const { data: change, error } = changeBody.safeParse(ctx.request.body);
+  if (error) return ctx.badRequest(z.prettifyError(error));
   const { note, reply, ...fields } = change;
   const wanted = [...Object.keys(fields), ...(note || reply ? ['notes'] : [])];
   if (wanted.some((name) => type.permissions.cannot.update(entry, name))) return ctx.forbidden();

@@ -2,6 +2,7 @@ import {
   Box,
   Button,
   Divider,
+  Field,
   Flex,
   Link,
   SingleSelect,
@@ -13,6 +14,7 @@ import { Check, Mail } from '@strapi/icons';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { MAX_NOTE_LENGTH } from '../../inbox/note-length';
 import type { Change, HistoryEntry, Lead, Settings } from './desk-data';
 import {
   campaignText,
@@ -236,12 +238,21 @@ type NoteFormProps = { noteField: RefObject<HTMLTextAreaElement>; onSave: (note:
 
 function NoteForm({ noteField, onSave }: NoteFormProps) {
   const [note, setNote] = useState('');
+  const { length } = note.trim();
+  const isTooLong = length > MAX_NOTE_LENGTH;
+  const canSave = length > 0 && !isTooLong;
   const save = async () => {
     if (await onSave(note.trim())) setNote('');
   };
   return (
     <Flex direction="column" alignItems="flex-end" gap={2}>
-      <Box width="100%">
+      <Field.Root
+        width="100%"
+        error={
+          isTooLong &&
+          `A note can have ${MAX_NOTE_LENGTH.toLocaleString('en')} characters. This one has ${length.toLocaleString('en')}.`
+        }
+      >
         <Textarea
           ref={noteField}
           aria-label="Note for colleagues"
@@ -250,11 +261,12 @@ function NoteForm({ noteField, onSave }: NoteFormProps) {
           value={note}
           onChange={({ target }) => setNote(target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && note.trim()) save();
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && canSave) save();
           }}
         />
-      </Box>
-      <Button size="S" variant="secondary" disabled={!note.trim()} onClick={save}>
+        <Field.Error />
+      </Field.Root>
+      <Button size="S" variant="secondary" disabled={!canSave} onClick={save}>
         Add note
       </Button>
     </Flex>
