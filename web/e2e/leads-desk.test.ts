@@ -71,8 +71,11 @@ test('with the keyboard, sales find a message, take it, reply from a template an
   await expect(lead(page, 'Dana Dock')).toContainText('set the state to Answered');
   await page.keyboard.press('n');
   await page.keyboard.type('Wants a call on Friday');
-  await page.keyboard.press('Control+Enter');
-  await expect(lead(page, 'Dana Dock').getByRole('listitem').last()).toContainText('Wants a call on Friday');
+  for (const _ of [1, 2]) await page.keyboard.press('Control+Enter');
+  const events = lead(page, 'Dana Dock').getByRole('listitem');
+  await expect(events.last()).toContainText('Wants a call on Friday');
+  await expect(lead(page, 'Dana Dock').getByLabel('Note for colleagues')).toHaveValue('');
+  await expect(events.filter({ hasText: 'Wants a call on Friday' })).toHaveCount(1);
   await expect(page.getByLabel('1 new')).toBeVisible();
 });
 

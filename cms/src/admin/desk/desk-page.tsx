@@ -71,7 +71,7 @@ function Desk({ settings }: { settings: Settings }) {
   useEffect(() => {
     if (!selected && first) setParam({ lead: first });
   }, [selected, first]);
-  const { data: lead, hasFailed: isLeadMissing, reload: reloadLead } = useLead(selected);
+  const { data: lead, hasFailed: hasLeadFailed, reload: reloadLead } = useLead(selected);
   const [dialog, setDialog] = useState<'reply' | 'help' | null>(null);
   /** A shortcut that was pressed before the lead had loaded; it runs afterwards. */
   const [waiting, setWaiting] = useState<LeadKey | null>(null);
@@ -215,7 +215,9 @@ function Desk({ settings }: { settings: Settings }) {
               onReply={() => setDialog('reply')}
             />
           )}
-          {!lead && selected && isLeadMissing && <EmptyStateLayout content="This lead has been deleted." />}
+          {!lead && selected && hasLeadFailed && (
+            <EmptyStateLayout content="This lead couldn’t be loaded. It may have been deleted." />
+          )}
         </DetailColumn>
       </Columns>
       {dialog === 'help' && <ShortcutsHelp onClose={() => setDialog(null)} />}

@@ -238,11 +238,14 @@ type NoteFormProps = { noteField: RefObject<HTMLTextAreaElement>; onSave: (note:
 
 function NoteForm({ noteField, onSave }: NoteFormProps) {
   const [note, setNote] = useState('');
+  const [isSaving, setIsSaving] = useState(false);
   const { length } = note.trim();
   const isTooLong = length > MAX_NOTE_LENGTH;
-  const canSave = length > 0 && !isTooLong;
+  const canSave = length > 0 && !isTooLong && !isSaving;
   const save = async () => {
+    setIsSaving(true);
     if (await onSave(note.trim())) setNote('');
+    setIsSaving(false);
   };
   return (
     <Flex direction="column" alignItems="flex-end" gap={2}>
