@@ -32,13 +32,14 @@ import { NavigationEffects } from '#app/layout/navigation-effects.tsx';
 import { OfflineNotice } from '#app/layout/online.tsx';
 import { PreviewBanner } from '#app/layout/preview-banner.tsx';
 import { ScrollFocusIntoView } from '#app/layout/scroll-into-view.tsx';
-import { FEEDS, LISTS } from '#app/page-addresses.ts';
+import { FEEDS, LISTS, PAGES } from '#app/page-addresses.ts';
 import { buildNavigation, listsLatestWork } from '#app/root-data/build-navigation.ts';
 import { type RootData, RootDataContext } from '#app/root-data/root-data.ts';
 import { IconLinks } from '#app/site-icon/icon-links.tsx';
 import css from '#app/styles/app.css?inline';
 import print from '#app/styles/print.css?url';
 import { ThemeHead } from '#app/theme/theme-head.tsx';
+import { UnpublishedPages } from '#app/ui/unpublished-pages.ts';
 import { brandName, fontUrls, pageBackgrounds } from '#brand/brand.server.ts';
 import { BrandContext, BrandStyles } from '#brand/brand-context.ts';
 import type { Route } from './+types/root';
@@ -65,7 +66,7 @@ export async function loader({ url }: Route.LoaderArgs): Promise<RootData & Retu
     site,
     footer,
     ...buildNavigation({ messages, content, published, technologies, industries, projects, openJobs, about }),
-    publishedLists: LISTS.filter((path) => !published || published.has(path)),
+    unpublishedPages: Object.values(PAGES).filter((path) => published?.has(path) === false),
     copyrightYears: yearsSince(site.founded),
     replyPromise: uiTexts.replyPromise,
     notTranslated: uiTexts.notTranslated,
@@ -108,15 +109,16 @@ function Document({ children }: { children: ReactNode }) {
         {rootData?.brand.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {rootData?.publishedLists.map((list) => (
-          <link
-            key={list}
-            rel="alternate"
-            type="application/rss+xml"
-            href={toLocale(`${list}/feed.xml`)}
-            title={messages.kinds[FEEDS[list]].many}
-          />
-        ))}
+        {rootData &&
+          LISTS.filter((list) => !rootData.unpublishedPages.includes(list)).map((list) => (
+            <link
+              key={list}
+              rel="alternate"
+              type="application/rss+xml"
+              href={toLocale(`${list}/feed.xml`)}
+              title={messages.kinds[FEEDS[list]].many}
+            />
+          ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet */}
         <style id="styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: derived from validated colours */}
@@ -128,25 +130,27 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <RootDataContext value={rootData ?? null}>
-          <BrandContext value={rootData?.brand.name ?? 'plain'}>
-            {rootData && (
-              <a className="skip" href="#main">
-                {messages.skipToContent}
-              </a>
-            )}
-            {rootData && <Consent options={rootData.consent} />}
-            {rootData?.preview && <PreviewBanner mode={rootData.preview} />}
-            <div className="page-container">
-              {rootData && <Header />}
-              <main id="main">{children}</main>
-              {rootData && <Footer />}
-            </div>
-            {rootData && <AnalyticsWatch settings={rootData.analytics} />}
-            {rootData && <OfflineNotice text={messages.offline} />}
-            <NavigationEffects />
-            <ScrollFocusIntoView />
-            <ImageDialog />
-          </BrandContext>
+          <UnpublishedPages value={rootData?.unpublishedPages ?? []}>
+            <BrandContext value={rootData?.brand.name ?? 'plain'}>
+              {rootData && (
+                <a className="skip" href="#main">
+                  {messages.skipToContent}
+                </a>
+              )}
+              {rootData && <Consent options={rootData.consent} />}
+              {rootData?.preview && <PreviewBanner mode={rootData.preview} />}
+              <div className="page-container">
+                {rootData && <Header />}
+                <main id="main">{children}</main>
+                {rootData && <Footer />}
+              </div>
+              {rootData && <AnalyticsWatch settings={rootData.analytics} />}
+              {rootData && <OfflineNotice text={messages.offline} />}
+              <NavigationEffects />
+              <ScrollFocusIntoView />
+              <ImageDialog />
+            </BrandContext>
+          </UnpublishedPages>
         </RootDataContext>
         {hasScripts && <ScrollRestoration getKey={scrollKey} />}
         {hasScripts && <Scripts />}

@@ -187,6 +187,22 @@ describe('after "Publish"', () => {
     for (const path of sendings) expect(await post(path), path).not.toBe(410);
   });
 
+  it.each([
+    ['projects', '/projects', '/projects/fintech'],
+    ['tech', '/tech', '/tech/postgresql'],
+    ['follow', '/follow', '/blog'],
+  ])('the list %s is gone once it is unpublished, and %s isn’t linked on %s', async (slug, path, linking) => {
+    const PAGES = collectionPath('page');
+    const isLinked = async () => (await get(linking)).text.includes(`href="${path}"`);
+    expect(await isLinked()).toBe(true);
+    const page = await find(PAGES, `filters[slug][$eq]=${slug}`);
+    await unpublish(PAGES, page);
+    await waitFor(`${path} is gone`, async () => (await get(path)).status === 410);
+    await waitFor(`${linking} has no link to it`, async () => !(await isLinked()));
+    await publish(PAGES, page);
+    await waitFor(`${path} is back`, async () => (await get(path)).status === 200 && (await isLinked()));
+  });
+
   it('a person who is published again is back wherever entries refer to them, but not in unpublished changes', async () => {
     const PEOPLE = collectionPath('person');
     const ines = await find(PEOPLE, 'filters[slug][$eq]=ines-marquardt');

@@ -566,8 +566,6 @@ export const en = {
   testimonials: { reviews: 'Reviews on {platform}' },
   actions: { copy: 'Copy', copied: 'Copied', notCopied: 'Copying isn’t allowed' },
   follow: {
-    title: 'Follow',
-    lead: 'Paste an address below into a feed reader. No account, no email address.',
     link: 'Follow by RSS',
     about: {
       article: 'Articles as soon as they are published, in full.',

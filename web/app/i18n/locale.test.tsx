@@ -79,7 +79,7 @@ const rootData = {
   footer,
   navigation: [],
   footerColumns: [],
-  publishedLists: [],
+  unpublishedPages: [],
   copyrightYears: '',
   replyPromise: '',
   notTranslated: 'Only in English.',

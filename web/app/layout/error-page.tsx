@@ -1,15 +1,15 @@
-import { type MouseEvent, useContext, useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { INCOMPLETE_DRAFT } from '#app/content/incomplete-draft.ts';
 import { interpolate, type Messages, useMessages } from '#app/i18n/messages.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { RootDataContext } from '#app/root-data/root-data.ts';
 import { SearchForm } from '#app/search/search-form.tsx';
 import { MoreLink } from '#app/ui/button.tsx';
 import { decodeUri } from '#app/ui/decode-uri.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useIsPublished } from '#app/ui/unpublished-pages.ts';
 import { readError, type ShownError } from './error-details.ts';
 import { useOnline } from './online.tsx';
 
@@ -149,12 +149,12 @@ function FindPage({ similarPages }: Pick<ShownError, 'similarPages'>) {
 function OtherPages() {
   const { path } = useLocale();
   const { error, nav } = useMessages();
-  const lists = useContext(RootDataContext)?.publishedLists;
+  const isPublished = useIsPublished();
   const pages = [
     { to: '/', label: error.toHome },
-    ...(lists?.includes('/projects') ? [{ to: '/projects', label: error.toProjects }] : []),
+    { to: '/projects', label: error.toProjects },
     { to: '/contact', label: nav.contact },
-  ].filter(({ to }) => to !== path);
+  ].filter(({ to }) => to !== path && isPublished(to));
   return (
     <ul className="mt-10 border-b border-line">
       {pages.map(({ to, label }) => (

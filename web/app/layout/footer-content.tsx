@@ -5,6 +5,7 @@ import { linksOf } from '#app/root-data/navigation.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useIsPublished } from '#app/ui/unpublished-pages.ts';
 import { Logo } from './logo.tsx';
 
 const HEADING = 'mb-2.5 font-sans text-sm/[1.4] font-semibold tracking-normal text-ink-2';
@@ -86,9 +87,10 @@ const READING_PATHS: ReadonlySet<string> = new Set([
 
 function MoreLinks() {
   const { footer: texts, project } = useMessages();
-  const { footer, navigation, publishedLists } = useRootData();
+  const { footer, navigation } = useRootData();
+  const isPublished = useIsPublished();
   const allProjects = { title: project.allProjects, path: '/projects' };
-  const work = [...footer.projects, ...(publishedLists.includes('/projects') ? [allProjects] : [])];
+  const work = [...footer.projects, ...(isPublished(allProjects.path) ? [allProjects] : [])];
   const reading = navigation.flatMap(linksOf).filter(({ to }) => READING_PATHS.has(to));
   const groups = [
     {

@@ -14,7 +14,7 @@ const linksWith = (links: { label: string; to: string }[]) => {
         footer: { badges: [], partnerBadges: [], projects: [], articles: [], legalLinks: [] },
         navigation: [],
         footerColumns: [{ label: 'Company', sections: [{ heading: '', links }] }],
-        publishedLists: [],
+        unpublishedPages: [],
         copyrightYears: '',
         replyPromise: '',
         notTranslated: '',

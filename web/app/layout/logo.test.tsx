@@ -15,7 +15,7 @@ const wordMark = (site: Partial<ReturnType<typeof defaultSite>>) =>
         footer: { badges: [], partnerBadges: [], projects: [], articles: [], legalLinks: [] },
         navigation: [],
         footerColumns: [],
-        publishedLists: [],
+        unpublishedPages: [],
         copyrightYears: '',
         replyPromise: '',
         notTranslated: '',

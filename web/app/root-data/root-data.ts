@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Footer, Site } from '#app/content/site.server.ts';
-import type { List } from '#app/page-addresses.ts';
 import type { BrandName } from '#brand-names.ts';
 import type { FooterColumn, NavigationItem } from './navigation.ts';
 
@@ -10,8 +9,8 @@ export type RootData = {
   footer: Footer;
   navigation: NavigationItem[];
   footerColumns: FooterColumn[];
-  /** Lists whose pages are published: nothing links to the others. */
-  publishedLists: List[];
+  /** Paths of pages that aren't published: nothing links to them. */
+  unpublishedPages: string[];
   /** `2016–2026`. Computed on the server, because the browser's clock may be wrong. */
   copyrightYears: string;
   replyPromise: string;

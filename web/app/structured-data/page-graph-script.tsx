@@ -2,6 +2,7 @@ import { useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
 import type { Crumb } from '#app/ui/breadcrumbs.tsx';
+import { useIsPublished } from '#app/ui/unpublished-pages.ts';
 import { type PageFacts, writePageGraph } from './page-graph.ts';
 
 type Props = Pick<PageFacts, 'siteUrl' | 'path' | 'title' | 'description' | 'image' | 'subject'> & {
@@ -13,15 +14,15 @@ export function PageGraphScript({ crumbs, ...facts }: Props) {
   const { nav } = useMessages();
   const { locale, toLocale } = useLanguage();
   const { site } = useRootData();
+  const isPublished = useIsPublished();
   const __html = import.meta.env.SSR
     ? writePageGraph({
         ...facts,
         site,
         inLanguage: locale.code,
-        crumbs: [{ label: nav.homeCrumb, to: '/' }, ...crumbs].map(({ label, to }) => ({
-          label,
-          to: to && toLocale(to),
-        })),
+        crumbs: [{ label: nav.homeCrumb, to: '/' }, ...crumbs]
+          .filter(({ to }) => !to || isPublished(to))
+          .map(({ label, to }) => ({ label, to: to && toLocale(to) })),
       })
     : '';
   // The JSON contains no `<`, so it cannot end the element.

@@ -1,5 +1,6 @@
 import { useMessages } from '#app/i18n/messages.ts';
 import { Link } from './link.tsx';
+import { useIsPublished } from './unpublished-pages.ts';
 
 /** Without `to`: a level that has no page. */
 export type Crumb = { label: string; to?: string };
@@ -10,6 +11,7 @@ export type Crumb = { label: string; to?: string };
  */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { nav } = useMessages();
+  const isPublished = useIsPublished();
   const all = [{ label: nav.homeCrumb, to: '/' }, ...crumbs];
   return (
     <nav
@@ -26,7 +28,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
               <span aria-current="page" className="truncate text-ink">
                 {label}
               </span>
-            ) : to ? (
+            ) : to && isPublished(to) ? (
               <Link to={to} className="truncate py-1 no-underline hover:underline">
                 {label}
               </Link>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { useIsPublished } from './unpublished-pages.ts';
 
 const VARIANTS = {
   primary: 'btn',
@@ -45,7 +46,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** This link and those below render nothing while the page that they lead to isn't published. */
 export function ButtonLink({ variant = 'primary', arrow = false, children, ...link }: Props) {
+  if (!useIsPublished()(link.to)) return null;
   return (
     <Link {...link} className={VARIANTS[variant]}>
       {children}
@@ -55,6 +58,7 @@ export function ButtonLink({ variant = 'primary', arrow = false, children, ...li
 }
 
 export function MoreLink({ arrow = false, children, ...link }: Omit<Props, 'variant'>) {
+  if (!useIsPublished()(link.to)) return null;
   return (
     <Link {...link} className="more">
       {children}
@@ -64,6 +68,7 @@ export function MoreLink({ arrow = false, children, ...link }: Omit<Props, 'vari
 }
 
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  if (!useIsPublished()(to)) return null;
   return (
     <Link to={to} className="back">
       <Icon name="arrow-left" />

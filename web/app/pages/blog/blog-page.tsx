@@ -6,7 +6,6 @@ import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { langOf } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
-import { useRootData } from '#app/root-data/root-data.ts';
 import { ArticleCard, ArticleCover } from '#app/sections/article-card.tsx';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
@@ -46,7 +45,6 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 
 export default function BlogPage({ loaderData: { page, articles, topics, topic, total, none } }: Route.ComponentProps) {
   const { blog, bytes } = useMessages();
-  const { publishedLists } = useRootData();
   const { hero, title, blocks, seo } = page;
   const [latest, ...others] = articles;
   const cards = others.slice(0, CARDS);
@@ -76,7 +74,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
         </section>
       ) : (
         <EmptyList heading={blog.none} text={none}>
-          {publishedLists.includes('/technical-bytes') && <MoreLink to="/technical-bytes">{bytes.browse}</MoreLink>}
+          <MoreLink to="/technical-bytes">{bytes.browse}</MoreLink>
         </EmptyList>
       )}
       {others.length > 0 && (

@@ -1,19 +1,19 @@
-import { withFallback } from '#app/content/client.server.ts';
-import { findPage } from '#app/content/pages.server.ts';
+import { requirePage } from '#app/content/pages.server.ts';
 import { useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { PageMeta } from '#app/layout/page-meta.tsx';
 import { loadPageData } from '#app/navigation/page-data.ts';
-import { FEEDS } from '#app/page-addresses.ts';
+import { FEEDS, LISTS } from '#app/page-addresses.ts';
 import { useRootData } from '#app/root-data/root-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Link } from '#app/ui/link.tsx';
+import { useIsPublished } from '#app/ui/unpublished-pages.ts';
 import type { Route } from './+types/follow-page';
 
 export async function loader() {
-  return { page: await withFallback('texts about feeds', null, () => findPage('follow')) };
+  return { page: await requirePage('follow') };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
@@ -21,16 +21,16 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args)
 export default function FollowPage({ loaderData: { page } }: Route.ComponentProps) {
   const { follow, kinds } = useMessages();
   const { toLocale } = useLanguage();
-  const { origin, publishedLists } = useRootData();
-  const title = page?.title ?? follow.title;
-  const hero = page?.hero ?? { heading: title, lead: follow.lead };
+  const { origin } = useRootData();
+  const isPublished = useIsPublished();
+  const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
   return (
     <>
-      <PageMeta title={title} description={hero.lead} crumbs={crumbs} {...(page && { seo: page.seo })} />
+      <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} />
       <PageHeader hero={hero} crumbs={crumbs} layout="split" />
-      <ul className={`wrap ${page?.blocks.length ? '' : 'pb-section'}`}>
-        {publishedLists.map((list) => {
+      <ul className={`wrap ${blocks.length ? '' : 'pb-section'}`}>
+        {LISTS.filter(isPublished).map((list) => {
           const kind = FEEDS[list];
           const feed = toLocale(`${list}/feed.xml`);
           return (
@@ -64,7 +64,7 @@ export default function FollowPage({ loaderData: { page } }: Route.ComponentProp
           );
         })}
       </ul>
-      {page && <Blocks blocks={page.blocks} />}
+      <Blocks blocks={blocks} />
     </>
   );
 }

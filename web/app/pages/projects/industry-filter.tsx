@@ -1,5 +1,6 @@
 import { useMessages, usePlural } from '#app/i18n/messages.ts';
 import { FilterRow } from '#app/ui/filter-row.tsx';
+import { useIsPublished } from '#app/ui/unpublished-pages.ts';
 import type { IndustryCount } from './by-industry.ts';
 
 type Props = { industries: IndustryCount[]; total: number; current?: string };
@@ -7,15 +8,16 @@ type Props = { industries: IndustryCount[]; total: number; current?: string };
 export function IndustryFilter({ industries, total, current }: Props) {
   const { project } = useMessages();
   const plural = usePlural();
-  const entries = [{ slug: undefined, name: project.all, count: total }, ...industries].map(
-    ({ slug, name, count }) => ({
+  const isPublished = useIsPublished();
+  const entries = [{ slug: undefined, name: project.all, count: total }, ...industries]
+    .map(({ slug, name, count }) => ({
       slug,
       to: slug ? `/projects/${slug}` : '/projects',
       name,
       count,
       countText: plural(project.count, count),
-    }),
-  );
+    }))
+    .filter(({ to }) => isPublished(to));
   return (
     <FilterRow
       label={project.filter}

@@ -1,5 +1,5 @@
 import { withFallback } from '#app/content/client.server.ts';
-import { findPage } from '#app/content/pages.server.ts';
+import { requirePage } from '#app/content/pages.server.ts';
 import { listProjectTechnologies } from '#app/content/projects.server.ts';
 import { listTechnologiesWithProject, type TechnologySummary } from '#app/content/technologies.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
@@ -26,10 +26,10 @@ const CATEGORIES: TechnologySummary['category'][] = [
   'tool',
 ];
 
-/** The editors' texts and the projects are optional: without them the page still lists the technologies. */
+/** The projects are optional: without them the page still lists the technologies. */
 export async function loader() {
   const [page, technologies, projects] = await Promise.all([
-    withFallback('texts above the technologies', null, () => findPage('tech')),
+    requirePage('tech'),
     listTechnologiesWithProject(),
     withFallback('projects by technology', [], listProjectTechnologies),
   ]);
@@ -52,22 +52,15 @@ type Data = Route.ComponentProps['loaderData'];
 
 export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
   const { page, technologies, mostUsed, years } = loaderData;
-  const { nav, technology: texts } = useMessages();
-  const title = page?.title ?? nav.technologies;
-  const hero = page?.hero ?? { heading: title, lead: '' };
+  const { technology: texts } = useMessages();
+  const { hero, title, blocks, seo } = page;
   const crumbs = [{ label: title }];
   const listed = technologies.map(({ name, slug }) => ({ title: name, path: slug && `/tech/${slug}` }));
   const [from, to] = years;
   const groups = [...Map.groupBy(technologies, ({ category }) => category)];
   return (
     <>
-      <PageMeta
-        title={title}
-        description={hero.lead}
-        crumbs={crumbs}
-        subject={listSubject(listed)}
-        {...(page && { seo: page.seo })}
-      />
+      <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
       <PageHeader hero={hero} crumbs={crumbs} layout="split" />
       {mostUsed.length > 0 && <MostUsed technologies={mostUsed} />}
       <section className="section wrap" aria-labelledby="all">
@@ -98,7 +91,7 @@ export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      {page && <Blocks blocks={page.blocks} />}
+      <Blocks blocks={blocks} />
     </>
   );
 }
