@@ -51,11 +51,11 @@ const isPage = ({ width, height }: Source) => Math.abs(Math.max(width / height, 
 
 /** Of a portrait page, the beginning is enlarged until it can be read, without the page's margins. It fades out. */
 const TALL = {
-  plate: 'pt-[6%] pl-[6%]',
+  plate: 'pt-[max(6%,1.5rem)] pl-[max(6%,1.5rem)]',
   sheet: 'aspect-square mask-r-from-80% mask-b-from-75% sm:aspect-11/8',
   image: '-mt-[5%] -ml-[8%] w-[200%] max-w-none sm:w-[160%]',
 };
-const WHOLE = { plate: 'p-[6%]', sheet: '', image: 'w-full' };
+const WHOLE = { plate: 'p-[max(6%,1.5rem)]', sheet: '', image: 'w-full' };
 
 /** Links to the full-size file, which `ImageDialog` opens. */
 function Preview({ preview }: { preview: Previewed }) {
@@ -85,8 +85,8 @@ function Preview({ preview }: { preview: Previewed }) {
             <span className="block bg-[white] shadow-panel">
               <span className={`block overflow-hidden ${look.sheet}`}>{picture}</span>
             </span>
-            <span className="absolute right-0 bottom-0 grid size-11 place-items-center bg-fill text-on-fill">
-              <Icon name="enlarge" className="size-5" />
+            <span className="absolute top-0 right-0 grid size-8 place-items-center bg-fill text-on-fill">
+              <Icon name="enlarge" className="size-4" />
             </span>
           </>
         ) : (
