@@ -101,13 +101,7 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
         <Share title={resource.title} />
       </div>
       {more.length > 0 && (
-        <MoreOfList
-          id="more-resources"
-          heading={texts.more}
-          to="/free-resources"
-          all={texts.all}
-          className="wrap pb-section [&_h2]:text-h2-prose"
-        >
+        <MoreOfList id="more-resources" heading={texts.more} to="/free-resources" all={texts.all}>
           <div className="cards sm:max-lg:grid-cols-2">
             {more.map((other, index) => (
               <ResourceCard
@@ -149,17 +143,19 @@ function Downloads({ resource: { files, slug } }: { resource: Resource }) {
   ));
 }
 
+const FACT = 'col-span-full grid grid-cols-subgrid';
+
 function ResourceFacts({ resource: { files, publishedOn } }: { resource: Resource }) {
   const { resources: texts } = useMessages();
   return (
-    <dl className="facts mt-5">
+    <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm text-ink-2 [&_dd]:font-medium [&_dd]:text-ink">
       {files.map(({ href, format, extent, size }) => (
-        <div key={href}>
+        <div key={href} className={FACT}>
           <dt>{format}</dt>
           <dd>{`${extent}, ${formatFileSize(size)}`}</dd>
         </div>
       ))}
-      <div>
+      <div className={FACT}>
         <dt>{texts.publishedOn}</dt>
         <dd>
           <DateText day={publishedOn} />
