@@ -300,6 +300,11 @@ describe('a result shows why it was found', () => {
       excerpt: '<Offline> exams for a university',
     });
   });
+  it('by its description, if the visible title matches as well as that for search engines', async () => {
+    expect(await shown('offline', { title: 'Offline exams', searchTitle: 'Offline exam delivery' })).toMatchObject({
+      excerpt: 'About nothing.',
+    });
+  });
   it('by any form of the word, and never by code or a table', async () => {
     expect(await shown('index', { markdown: 'We indexed it.' })).toMatchObject({ excerpt: 'We <indexed> it.' });
     expect(await shown('explain', { markdown: '```sql\nEXPLAIN SELECT 1;\n```' })).toMatchObject({

@@ -15,7 +15,8 @@ export function toResult(
   const foundAsTyped = new Set(terms.filter((term) => !synonyms.includes(term)));
   const isFound = (words: string) => hasFound(words, found);
   const notes = KINDS_WITH_NOTE.has(kind) && note !== '' ? [note] : [];
-  const parts = [description, text, searchTitle];
+  // A title for search engines is no sentence, so it is only shown if the visible title doesn't match.
+  const parts = isFound(title) ? [description, text] : [description, text, searchTitle];
   const partAsTyped = parts.find((words) => hasFound(words, foundAsTyped));
   const part = partAsTyped ?? parts.find(isFound);
   // If no visible text shows why the page was found, add the matching keywords, or else the note.
