@@ -1,9 +1,9 @@
 import { NoBreak } from '#app/ui/no-break.tsx';
 import type { Segment } from './highlight.ts';
 
-// A gradient, because the height of a background color depends on the font.
+// A gradient, because the height of a background color depends on the font. The margin keeps it off punctuation.
 const FILLED =
-  'rounded-[0.125em] bg-[linear-gradient(var(--hit),var(--hit))] bg-size-[100%_1.15em] bg-center bg-no-repeat text-on-mark [--hit:var(--mark)]';
+  'mr-[0.06em] rounded-[0.125em] bg-[linear-gradient(var(--hit),var(--hit))] bg-size-[100%_1.15em] bg-center bg-no-repeat text-on-mark [--hit:var(--mark)]';
 const UNDERLINED = 'text-inherit underline decoration-mark decoration-[0.14em] underline-offset-[0.16em]';
 
 type Props = { segments: Segment[]; isTitle?: boolean };
