@@ -147,7 +147,7 @@ function MainLists({ lists, isFirst }: MainListsProps) {
           className={
             isFirst
               ? 'grid gap-x-[var(--gap)] border-b border-line sm:grid-cols-2 lg:grid-cols-3'
-              : 'grid grid-cols-2 gap-x-6 max-lg:mt-2 sm:grid-cols-3 lg:col-[4/13] lg:flex lg:flex-wrap'
+              : 'grid grid-cols-2 gap-x-(--gap) max-lg:mt-2 sm:grid-cols-3 lg:col-[4/13] lg:flex lg:flex-wrap'
           }
         >
           {lists.map(({ kind, path, count }) => (
@@ -203,49 +203,53 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
   const isBest = (index: number) => hasBest && index === 0;
   return (
     <ol>
-      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover }, index) => (
-        <li key={path} lang={lang} className="border-t border-line py-5 first:border-t-0 md:py-6">
-          <article className="columns relative items-start max-md:flow-root md:grid-rows-[auto_1fr]">
-            {cover && (
-              <Image
-                image={cover}
-                width={204}
-                sizes="(width < 48rem) 9rem, 13rem"
-                alt=""
-                className="aspect-3/2 w-full rounded-plate object-cover max-md:float-right max-md:ml-4 max-md:w-20 max-[15rem]:hidden md:col-[10/13] md:row-[1/3] lg:col-[11/13]"
-              />
-            )}
-            <p className="meta md:col-[1/10] lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5">
-              <span className="font-semibold text-ink">
-                {kinds[kind].one}
-                {isBest(index) && <span className="ml-3 text-accent-text">{search.best}</span>}
-              </span>
-              {/* On phones one line has room for the kind and one more. */}
-              {facts.length > 0 && (
-                <span className={isBest(index) ? 'max-md:hidden' : ''}>
-                  <Highlighted segments={facts} />
-                </span>
+      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover }, index) => {
+        const place = cover ? 'max-md:col-[1] md:max-lg:col-[1/10]' : 'max-md:col-span-full md:max-lg:max-w-[42rem]';
+        return (
+          <li key={path} lang={lang} className="border-t border-line py-5 first:border-t-0 md:py-6">
+            <article className="columns relative grid-rows-[auto_1fr] items-start max-md:grid-cols-[minmax(0,1fr)_5rem] max-[15rem]:block">
+              {cover && (
+                <Image
+                  image={cover}
+                  width={204}
+                  sizes="(width < 48rem) 9rem, 13rem"
+                  alt=""
+                  className="row-[1/3] aspect-3/2 w-full rounded-plate object-cover max-md:col-[2] max-[15rem]:hidden md:col-[10/13] lg:col-[11/13]"
+                />
               )}
-              {date && (
-                <span className={isBest(index) || facts.length > 0 ? 'max-md:hidden' : ''}>
-                  <DateText day={date} />
+              <p
+                className={`meta max-md:flex-nowrap max-md:whitespace-nowrap lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5 ${place}`}
+              >
+                <span className="font-semibold text-ink">
+                  {kinds[kind].one}
+                  {isBest(index) && <span className="ml-3 text-accent-text">{search.best}</span>}
                 </span>
-              )}
-            </p>
-            <div className="md:col-[1/10] lg:col-[4/11]">
-              {/* `flow-root` keeps all lines of the title beside the floating picture, so that they can be balanced. */}
-              <h3 className="max-lg:mt-2 max-md:flow-root max-md:text-[1.1875rem]">
-                <Link to={path} className="card-link">
-                  <Highlighted segments={title} isTitle />
-                </Link>
-              </h3>
-              <p className="muted mt-2 max-md:text-sm">
-                <Highlighted segments={excerpt} />
+                {/* On phones one line has room for the kind and one more, which may be cut off. */}
+                {facts.length > 0 && (
+                  <span className={isBest(index) ? 'max-md:hidden' : 'max-md:truncate'}>
+                    <Highlighted segments={facts} />
+                  </span>
+                )}
+                {date && (
+                  <span className={isBest(index) || facts.length > 0 ? 'max-md:hidden' : ''}>
+                    <DateText day={date} />
+                  </span>
+                )}
               </p>
-            </div>
-          </article>
-        </li>
-      ))}
+              <div className={`max-md:contents lg:col-[4/11] ${place}`}>
+                <h3 className={`max-lg:mt-2 max-md:text-[1.1875rem] ${place}`}>
+                  <Link to={path} className="card-link">
+                    <Highlighted segments={title} isTitle />
+                  </Link>
+                </h3>
+                <p className="muted mt-2 max-md:col-span-full max-md:text-sm">
+                  <Highlighted segments={excerpt} />
+                </p>
+              </div>
+            </article>
+          </li>
+        );
+      })}
     </ol>
   );
 }
