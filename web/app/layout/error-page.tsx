@@ -39,7 +39,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <div className="columns">
-        <div className={isMissing ? 'py-8 md:py-12 lg:col-[1/6] lg:self-center lg:pr-6' : 'py-12 md:col-[1/10]'}>
+        <div
+          className={
+            isMissing ? 'pt-8 pb-section md:pt-12 lg:col-[1/6] lg:pb-12 lg:self-center lg:pr-6' : 'py-12 md:col-[1/10]'
+          }
+        >
           {!isOffline && !isMissing && (
             <p
               className="-ml-[0.03em] mb-[0.18em] font-display text-[clamp(6rem,3rem+13vw,14rem)]/[0.8] font-medium tracking-[-0.01em] text-accent"
