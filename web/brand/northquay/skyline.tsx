@@ -5,12 +5,16 @@ const UNIT_PX = 11;
 const GAP_UNITS = 2.2;
 /** How many products a phone shows before the row is scrolled. */
 const IN_FIRST_VIEW = 2;
-/** How many products fit in the window of a tablet. */
-const ON_TABLETS = 4;
+/** How many products are whole in narrower windows. The next one is cut off, in its picture. */
+const WHOLE = { tablet: 3, laptop: 4 } as const;
 
 /** The products stand on a quay wall above the water. */
 export function Skyline({ label, products }: { label: string; products: HeroProduct[] }) {
-  const units = { '--units': widthOf(products), '--tablet-units': widthOf(products.slice(0, ON_TABLETS)) };
+  const units = {
+    '--units': widthOf(products),
+    '--tablet-units': widthOf(products.slice(0, WHOLE.tablet)),
+    '--laptop-units': widthOf(products.slice(0, WHOLE.laptop)),
+  };
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard */}
@@ -21,7 +25,7 @@ export function Skyline({ label, products }: { label: string; products: HeroProd
             const units = height * ratio;
             const size = {
               width: Math.round(UNIT_PX * units),
-              sizes: `(min-width: 80rem) calc(min(0.6vw, ${UNIT_PX}px) * ${units.toFixed(2)}), (min-width: 48rem) ${Math.round(8 * units)}px, calc(clamp(7px, 2.2vw, ${UNIT_PX}px) * ${units.toFixed(2)})`,
+              sizes: `(min-width: 80rem) calc(min(0.6vw, ${UNIT_PX}px) * ${units.toFixed(2)}), (min-width: 48rem) ${Math.round(UNIT_PX * units)}px, calc(clamp(7px, 2.2vw, ${UNIT_PX}px) * ${units.toFixed(2)})`,
             };
             return (
               <div key={key} className="skyline__item" style={{ '--h': height, '--i': index }}>
