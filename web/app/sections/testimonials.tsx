@@ -78,12 +78,13 @@ export function TestimonialsSection({
         )}
         {hasReviews && (
           <ul
-            className={`flex flex-wrap gap-x-12 gap-y-5 self-end max-lg:order-3 ${isBeside ? 'lg:mt-12 lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:self-start' : 'col-span-full border-t border-ink/25 pt-6'}`}
+            // One below the other, their names are in one column.
+            className={`flex flex-wrap gap-x-12 gap-y-5 self-end max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 max-lg:order-3 ${isBeside ? 'lg:mt-12 lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:self-start' : 'col-span-full border-t border-ink/25 pt-6'}`}
           >
             {reviews.map(({ name, url, count, note }) => (
               <li
                 key={name}
-                className={`flex items-center gap-4 ${isBeside ? 'lg:col-span-2 lg:grid lg:grid-cols-subgrid' : ''}`}
+                className={`flex items-center gap-4 max-sm:col-span-2 max-sm:grid max-sm:grid-cols-subgrid ${isBeside ? 'lg:col-span-2 lg:grid lg:grid-cols-subgrid' : ''}`}
               >
                 <b className="font-display text-h2 leading-none font-medium">{count}</b>
                 <span>
