@@ -17,7 +17,7 @@ export function FeaturesSection({ id, heading, text, items, layout }: Props) {
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} hasRule={!isInColumns} />
       {hasImages ? (
-        <ol className="grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3">
+        <ol className="grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
           {items.map((item, index) => (
             <Card key={item.title} item={item} number={index + 1} />
           ))}
@@ -51,7 +51,7 @@ function Card({ item: { title, subtitle, text, icon, image, link }, number }: { 
           {title}
         </h3>
         {subtitle && <p className="mt-1 font-semibold max-sm:text-sm">{subtitle}</p>}
-        <p className="muted mt-2 max-sm:text-sm">{text}</p>
+        <p className="muted mt-2 sm:mt-3 max-sm:text-sm">{text}</p>
         <EntryLink link={link} className="max-sm:text-sm" />
       </div>
     </li>
