@@ -38,7 +38,7 @@ export function CallToActionSection({ id, heading, text, link, tone, steps = [],
   );
   if (image)
     return (
-      <PictureSplit id={id} image={image} side="left" className="on-dark no-print bg-band text-ink">
+      <PictureSplit id={id} image={image} side="left" className="band on-dark no-print">
         <NoBreak as="h2" id={id} className="text-h1 max-sm:text-[2.125rem]" text={heading} />
         {words}
       </PictureSplit>

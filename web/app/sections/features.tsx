@@ -14,8 +14,9 @@ export function FeaturesSection({ id, heading, text, items, layout }: Props) {
   const isInColumns = layout === 'columns';
   const hasImages = items.some(({ image }) => image);
   return (
-    <section className="section wrap" aria-labelledby={id}>
-      <SectionHead id={id} heading={heading} text={text} hasRule={!isInColumns} />
+    // Columns have lines of their own.
+    <section className={`section wrap ${isInColumns ? 'xl:[--rule:none]' : ''}`} aria-labelledby={id}>
+      <SectionHead id={id} heading={heading} text={text} />
       {hasImages ? (
         <ol className="grid gap-x-[var(--gap)] gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
           {items.map((item, index) => (
