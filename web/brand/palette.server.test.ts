@@ -21,6 +21,8 @@ const OTHER_PAIRS = [
   ['ink', 'fig-2'],
   ['ink', 'fig-3'],
   ['bg', 'fig-5'],
+  ['on-head-fill', 'head-fill'],
+  ['on-head-fill', 'head-fill-hover'],
 ] as const;
 
 /** Descriptions of the colour pairs that have less contrast than WCAG AA requires. */
@@ -76,7 +78,10 @@ it('uses a colour with enough contrast as it is, shifts others, and reports by h
     bandInLight: { mark: '#ffc83a' },
     bandInDark: { mark: '#ebb93b' },
   });
-  const { light, shifts } = derivePalette({ primary: '#ff7a00', accent: '#ffc83a', tint: 0.025 });
+  const { light, dark, shifts } = derivePalette({ primary: '#ff7a00', accent: '#ffc83a', tint: 0.025 });
+  // The button in a page's head has the accent on a band, and the primary colour on the background of the page.
+  expect([light['head-band'], light['head-fill']]).toEqual([light.band, '#ffc83a']);
+  expect([dark['head-band'], dark['head-fill']]).toEqual([dark.bg, dark.fill]);
   // Orange buttons have dark text.
   expect(light).toMatchObject({ fill: '#ff7a00', 'on-fill': light.ink });
   expect(shifts).toContainEqual({

@@ -228,8 +228,24 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     'line-strong': grey(0.723, 1.4),
   });
   return {
-    light: { ...light, band, 'head-band': band, 'band-line': tone(parse(band).l + 0.114, depth * 1.18) },
-    dark: { ...dark, band: darkBand, 'head-band': darkBg, 'band-line': tone(0.393, depth) },
+    light: {
+      ...light,
+      band,
+      'head-band': band,
+      'head-fill': darkMark,
+      'head-fill-hover': hoverOf(darkMark),
+      'on-head-fill': textOn(darkMark, ink),
+      'band-line': tone(parse(band).l + 0.114, depth * 1.18),
+    },
+    dark: {
+      ...dark,
+      band: darkBand,
+      'head-band': darkBg,
+      'head-fill': onDark.fill,
+      'head-fill-hover': onDark['fill-hover'],
+      'on-head-fill': onDark['on-fill'],
+      'band-line': tone(0.393, depth),
+    },
     bandInLight: { ...onDark, ...onBand(band, 'light'), focus: darkMark },
     bandInDark: { ...onBand(darkBand, 'dark'), ...marks(calmMark), focus: calmMark },
     fixed: {

@@ -40,7 +40,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   const rest = (
     <>
       {lead && <NoBreak as="p" className="lead mt-0 max-w-[40rem]" text={lead} />}
-      <HeroActions hero={hero} isOnBand={image !== null && hero.layout === 'full'} />
+      <HeroActions hero={hero} />
       {children}
     </>
   );
@@ -88,21 +88,19 @@ type HeroImage = { image: NonNullable<Hero['image']>; phone: Hero['phoneImage'] 
 
 const WITH_IMAGE = { full: OnBand, beside: BesideImage, below: AboveImage, number: BesideImage } as const;
 
-/** In the dark theme it has the page's background, so that it differs from a band below it. */
+/** Of an image beside text. */
+const HEIGHT = 'lg:min-h-[clamp(26rem,44vw,42rem)]';
+
+/** In the dark theme it isn't a band: it has the page's background, so that it differs from a band below it, and the page's button. */
 function OnBand({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <div className="on-dark grid bg-(--head-band) text-ink lg:grid-cols-2">
-      <div className="grid content-center gap-7 px-gutter pt-8 pb-12 lg:py-16 lg:pl-edge">
+      <div className="grid content-center gap-7 px-gutter pt-8 pb-12 [--fill:var(--head-fill)] [--fill-hover:var(--head-fill-hover)] [--on-fill:var(--on-head-fill)] [--on-fill-hover:var(--on-head-fill)] lg:pt-22 lg:pb-16 lg:pl-edge">
         {title}
         {rest}
       </div>
       <div>
-        <HeroPicture
-          {...picture}
-          sizes="(width < 64rem) 100vw, 50vw"
-          fills="lg"
-          className="max-h-[60vh] lg:min-h-[clamp(28rem,46vw,46rem)]"
-        />
+        <HeroPicture {...picture} sizes="(width < 64rem) 100vw, 50vw" fills="lg" className={`max-h-[60vh] ${HEIGHT}`} />
       </div>
     </div>
   );
@@ -111,7 +109,7 @@ function OnBand({ title, rest, ...picture }: Words & HeroImage) {
 function BesideImage({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <SplitHead
-      besideClass="lg:min-h-[clamp(26rem,44vw,42rem)]"
+      besideClass={HEIGHT}
       beside={<HeroPicture {...picture} sizes="(width < 64rem) 100vw, 50vw" fills="lg" className="max-h-[80vh]" />}
     >
       {title}
@@ -222,15 +220,13 @@ function HeroPicture({ image, phone, sizes, fills, className }: PictureProps) {
   );
 }
 
-type ActionsProps = { hero: Partial<Hero>; isOnBand?: boolean };
-
-export function HeroActions({ hero: { primary, secondary }, isOnBand = false }: ActionsProps) {
+export function HeroActions({ hero: { primary, secondary } }: { hero: Partial<Hero> }) {
   const contactLink = useContactLink();
   if (!primary && !secondary) return null;
   return (
     <p className="actions">
       {primary && (
-        <ButtonLink to={contactLink(primary.url)} external variant={isOnBand ? 'mark' : 'primary'} arrow>
+        <ButtonLink to={contactLink(primary.url)} external arrow>
           {primary.label}
         </ButtonLink>
       )}
