@@ -37,6 +37,7 @@ it('draws phases to scale, with the week in which each ends', () => {
   expect([...html.matchAll(/flex-grow:(\d+)/g)].map(([, weeks]) => weeks)).toEqual(['2', '14', '4']);
   expect([...html.matchAll(/class="absolute [^"]*">(\d+)</g)].map(([, week]) => week)).toEqual(['2', '16', '20']);
   expect(html).toContain('14 weeks');
+  expect(html.match(/<i /g)).toHaveLength(20);
 });
 
 it('widens each phase from its part of the scale to its column of text', () => {

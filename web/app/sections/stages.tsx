@@ -89,10 +89,12 @@ function Scale({ stages }: { stages: Stage[] }) {
       <p className="absolute bottom-full -left-9 pb-3 md:-left-14 text-sm leading-none text-ink-2 xl:left-0 xl:pb-12">
         {texts.weeks}
       </p>
-      <div
-        className="absolute -top-px bottom-px right-full mr-1 w-2 bg-[repeating-linear-gradient(var(--ink)_0_1px,transparent_1px_calc(100%/var(--total)))] xl:inset-x-0 xl:top-auto xl:bottom-full xl:mr-0 xl:mb-1 xl:h-2 xl:w-auto xl:bg-[repeating-linear-gradient(90deg,var(--ink)_0_1px,transparent_1px_calc(100%/var(--total)))]"
-        style={{ '--total': total }}
-      />
+      {/* Elements, as gradients would be rounded to other pixels than the longer lines of the phases. */}
+      <div className="absolute -top-px bottom-0 right-full mr-1 flex w-2 flex-col border-t border-ink xl:inset-x-0 xl:-left-px xl:top-auto xl:bottom-full xl:mr-0 xl:mb-1 xl:h-2 xl:w-auto xl:flex-row xl:border-t-0 xl:border-l">
+        {Array.from({ length: total }, (_, week) => (
+          <i key={week} className="flex-1 border-b border-ink xl:border-r xl:border-b-0" />
+        ))}
+      </div>
       <div className="absolute inset-0 flex flex-col xl:flex-row">
         {stages.map(({ title, weeks }, index) => (
           <div key={title} className="relative min-h-0 min-w-0 basis-0" style={{ flexGrow: weeks }}>
