@@ -14,7 +14,7 @@ export function ProcessSteps({ steps }: { steps: { title: string; text?: string;
         <li
           key={title}
           id={anchor}
-          className={`grid items-baseline border-t border-ink/40 first:border-t-2 first:border-ink lg:border-t-2 lg:border-ink ${isShort ? 'grid-cols-[2.25rem_1fr] py-3 lg:pt-4 lg:pb-0' : 'grid-cols-[3.25rem_1fr] py-4 lg:block'}`}
+          className={`grid items-baseline border-t border-ink/40 first:border-t-2 first:border-ink lg:border-t-2 lg:border-ink ${isShort ? 'grid-cols-[1.75rem_1fr] py-3 lg:pt-4 lg:pb-0' : 'grid-cols-[3.25rem_1fr] py-4 lg:block'}`}
         >
           <span
             className={`font-display leading-none font-medium ${isShort ? 'text-h3' : 'text-h2 lg:mb-3 lg:block'}`}
@@ -23,7 +23,11 @@ export function ProcessSteps({ steps }: { steps: { title: string; text?: string;
             {index + 1}
           </span>
           <div>
-            <b className="font-display text-[1.375rem]/[1.25] font-medium">{title}</b>
+            <b
+              className={`font-display text-[1.375rem]/[1.25] font-medium text-balance ${isShort ? 'lg:text-[1.25rem]' : ''}`}
+            >
+              {title}
+            </b>
             {text && <p className="muted mt-2">{text}</p>}
           </div>
         </li>
