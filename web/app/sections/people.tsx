@@ -4,6 +4,7 @@ import type { Person } from '#app/content/people.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { MoreLink } from '#app/ui/button.tsx';
 import { CardImage } from '#app/ui/card-image.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -144,9 +145,14 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
             askAbout && (
               <Link
                 to={contactLink(undefined, name)}
-                className={`mt-2.5 inline-block py-0.5 font-medium ${isSmall ? 'text-sm/[1.5]' : ''}`}
+                className={`group mt-2.5 inline-block py-0.5 font-medium text-balance no-underline hover:underline focus-visible:underline ${isSmall ? 'text-sm/[1.5]' : ''}`}
               >
                 <NoBreak text={askAbout} />
+                {'\u00a0'}
+                <Icon
+                  name="arrow-right"
+                  className="inline-block size-4 text-accent transition-[translate] group-hover:translate-x-1"
+                />
               </Link>
             )
           )}
