@@ -26,20 +26,25 @@ test('URLs that run code are removed', async () => {
   expect(await html('![a](javascript:alert(1))')).not.toContain('javascript');
 });
 
+test('a link that is a paragraph of its own stands alone', async () => {
+  expect(await html('[a](/b)')).toContain('<a href="/b" class="more inline-block">');
+  expect(await html('Or [a](/b)')).not.toContain('class');
+});
+
 test('external links have a rel, internal ones have none', async () => {
-  expect(await html('[a](https://example.com/x)')).toContain('<a href="https://example.com/x" rel="noopener">');
-  expect(await html('[a](//example.com/x)')).toContain('rel="noopener"');
-  expect(await html('[a](/blog/x)')).toBe('<p><a href="/blog/x">a</a></p>');
-  expect(await html('[a](mailto:hello@example.com)')).not.toContain('rel');
+  expect(await html('To [a](https://example.com/x)')).toContain('<a href="https://example.com/x" rel="noopener">');
+  expect(await html('To [a](//example.com/x)')).toContain('rel="noopener"');
+  expect(await html('To [a](/blog/x)')).toBe('<p>To <a href="/blog/x">a</a></p>');
+  expect(await html('To [a](mailto:hello@example.com)')).not.toContain('rel');
 });
 
 test('a relative path is resolved from the root', async () => {
-  expect(await html('[a](careers)')).toBe('<p><a href="/careers">a</a></p>');
-  expect(await html('[a](blog/x?y=1#z)')).toBe('<p><a href="/blog/x?y=1#z">a</a></p>');
-  expect(await html('[a](./careers)')).toBe('<p><a href="/careers">a</a></p>');
-  expect(await html('[a](../../careers)')).toBe('<p><a href="/careers">a</a></p>');
-  expect(await html('[a](..//example.com)')).toBe('<p><a href="/example.com">a</a></p>');
-  expect(await html('[a](..)')).toBe('<p><a href="/">a</a></p>');
+  expect(await html('To [a](careers)')).toBe('<p>To <a href="/careers">a</a></p>');
+  expect(await html('To [a](blog/x?y=1#z)')).toBe('<p>To <a href="/blog/x?y=1#z">a</a></p>');
+  expect(await html('To [a](./careers)')).toBe('<p>To <a href="/careers">a</a></p>');
+  expect(await html('To [a](../../careers)')).toBe('<p>To <a href="/careers">a</a></p>');
+  expect(await html('To [a](..//example.com)')).toBe('<p>To <a href="/example.com">a</a></p>');
+  expect(await html('To [a](..)')).toBe('<p>To <a href="/">a</a></p>');
   for (const same of [
     '#team',
     '?sort=liked',

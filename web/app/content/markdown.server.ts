@@ -216,9 +216,13 @@ function linksFromRoot() {
     });
 }
 
+/** A link that is a paragraph of its own looks like `MoreLink`. */
 function links() {
   return (tree: Root) =>
     visit(tree, 'element', (node: Element) => {
+      const [link, ...others] = node.children;
+      if (node.tagName === 'p' && link?.type === 'element' && link.properties.href && others.length === 0)
+        link.properties.className = ['more', 'inline-block'];
       if (node.tagName === 'a' && /^(https?:)?\/\//i.test(String(node.properties.href ?? '')))
         node.properties.rel = ['noopener'];
     });
