@@ -63,3 +63,8 @@ it('links to the open application below the list', () => {
   expect(html).toContain('None of these?');
   expect(html).toContain('href="/careers/open-application/apply"');
 });
+
+it('the link to the feeds is below the list', () => {
+  const html = render(<OpenPositions jobs={[job(1)]} hasFeed />);
+  expect(html.indexOf('href="/follow"')).toBeGreaterThan(html.indexOf('</article>'));
+});

@@ -26,7 +26,6 @@ export function OpenPositions({ jobs, none = '', openApplication, heading = '', 
         <h2 id="open-positions">
           {heading || careers.openPositions} {jobs.length > 0 && <Badge large>{jobs.length}</Badge>}
         </h2>
-        {hasFeed && <FollowLink />}
         {scale && <p className="muted max-w-[42rem] text-pretty md:[grid-area:2/1/auto/-1]">{careers.salaryBars}</p>}
       </div>
       {jobs.length === 0 ? (
@@ -50,6 +49,11 @@ export function OpenPositions({ jobs, none = '', openApplication, heading = '', 
           <ButtonLink to={`/careers/${openApplication.slug}/apply`} variant="line" arrow>
             {openApplication.title}
           </ButtonLink>
+        </div>
+      )}
+      {hasFeed && (
+        <div className="mt-8">
+          <FollowLink />
         </div>
       )}
     </section>
