@@ -25,8 +25,8 @@ export function FactList({ facts, layout = 'list', className = '' }: Props) {
 
 const ROW =
   'grid items-baseline grid-cols-[clamp(6rem,40%,8.5rem)_minmax(0,1fr)] gap-x-4 gap-y-1 py-[0.6875rem] max-[15rem]:block';
-/** On tablets, where a list would leave most of its width empty. */
-const SIDE_BY_SIDE = 'md:max-lg:grid md:max-lg:auto-cols-fr md:max-lg:grid-flow-col md:max-lg:gap-x-(--gap)';
+/** On tablets, where a list would leave most of its width empty. Columns are as wide as their texts need. */
+const SIDE_BY_SIDE = 'md:max-lg:grid md:max-lg:auto-cols-auto md:max-lg:grid-flow-col md:max-lg:gap-x-8';
 const LISTS = {
   list: ROW,
   row: `${ROW} md:max-lg:block md:max-lg:border-b-0 md:max-lg:pt-4 md:max-lg:pb-0`,
