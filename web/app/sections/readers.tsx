@@ -45,20 +45,17 @@ function Row({ people }: Pick<Props, 'people'>) {
       style={{ '--n': columns }}
     >
       {people.map(({ slug, name, role, photo }) => (
-        <li
-          key={slug}
-          className="flex items-center gap-x-4 text-sm/[1.4] @min-[26rem]:@max-[40rem]:block @min-[40rem]:items-start"
-        >
+        <li key={slug} className="flex items-center gap-x-4 text-sm/[1.4] @min-[26rem]:@max-[40rem]:block">
           {photo && (
             <Image
               image={photo}
               width={256}
               alt=""
-              className={`aspect-square w-20 flex-none rounded-plate bg-plate object-cover @min-[26rem]:@max-[40rem]:mb-2 @min-[26rem]:@max-[40rem]:w-full ${columns === 1 ? SINGLE : ''}`}
+              className={`aspect-square w-24 flex-none rounded-plate bg-plate object-cover @min-[26rem]:@max-[40rem]:mb-2 @min-[26rem]:@max-[40rem]:w-full ${columns === 1 ? SINGLE : ''}`}
             />
           )}
           <span>
-            <b className="block font-semibold">{name}</b>
+            <b className="block text-[1rem] font-semibold">{name}</b>
             <span className="muted block text-balance">{role}</span>
           </span>
         </li>
