@@ -82,7 +82,7 @@ export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
                   {texts.categoriesMany[category]}
                 </h3>
               </div>
-              <ul className="col-span-full lg:col-[4/13] lg:border-t-2 lg:border-ink">
+              <ul className="col-span-full max-lg:mt-1.5 max-lg:border-t max-lg:border-line lg:col-[4/13] lg:border-t-2 lg:border-ink">
                 {entries.map((technology) => (
                   <Entry key={technology.name} technology={technology} />
                 ))}
@@ -130,7 +130,7 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
                   <span className="muted text-sm">{interpolate(texts.projects, { name })}</span>
                   <Link
                     to={project.path}
-                    className="group relative z-1 block font-semibold no-underline hover:underline hover:decoration-2"
+                    className="group relative z-1 block font-semibold text-balance no-underline hover:underline hover:decoration-2"
                   >
                     <NoBreak text={project.title} />{' '}
                     <Icon
@@ -176,8 +176,10 @@ function Entry({ technology: { name, slug, summary, count, uses } }: EntryProps)
   const { technology: texts } = useMessages();
   const plural = usePlural();
   return (
-    <li className="relative grid items-baseline gap-x-6 border-t border-line gap-y-1.5 py-3.5 first:border-t-0 grid-cols-[minmax(0,1fr)_auto_1rem] max-md:gap-x-3 md:grid-cols-[11rem_minmax(0,1fr)_fit-content(16rem)_1rem]">
-      <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
+    <li className="relative grid items-baseline gap-x-6 border-t border-line gap-y-1.5 py-3.5 first:border-t-0 grid-cols-[minmax(0,1fr)_auto_1rem] max-md:gap-x-3 md:max-lg:gap-x-4 md:grid-cols-[10rem_minmax(0,1fr)_fit-content(16rem)_1rem] lg:grid-cols-[11rem_minmax(0,1fr)_fit-content(16rem)_1rem]">
+      <h4
+        className={`font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem] ${slug ? '' : 'text-ink-2'}`}
+      >
         <TechnologyLink name={name} slug={slug} />
       </h4>
       <p className="text-sm text-ink-2 max-md:sr-only lg:text-body">{summary}</p>
@@ -191,7 +193,7 @@ function Entry({ technology: { name, slug, summary, count, uses } }: EntryProps)
               />
             ))}
           </span>
-          <span className="min-w-[2ch] text-right max-md:col-start-2 max-md:row-start-1">
+          <span className="min-w-[2.5ch] text-right max-md:col-start-2 max-md:row-start-1">
             {count} <span className="sr-only">{plural(texts.usedIn, count)}</span>
           </span>
         </p>
