@@ -179,14 +179,14 @@ function TechnologyPanel({ technology: { image, figure, symbol, highlight }, pro
             </p>
           )}
           <ul
-            className={`mt-4 gap-x-12 border-t border-line-strong pt-2 text-sm ${projects.length > 3 ? 'columns-2' : ''}`}
+            className={`mt-4 grid gap-x-(--gap) border-t border-line-strong pt-2 text-sm ${projects.length > 3 ? 'grid-cols-2' : ''}`}
           >
             {projects.slice(0, CLIENTS_SHOWN).map(({ path, client, year }) => (
-              <li key={path} className="flex break-inside-avoid items-baseline justify-between gap-4">
+              <li key={path} className="flex items-baseline gap-3">
                 <Link to={path} className="py-1">
                   {client}
                 </Link>
-                <span className="tnum max-sm:hidden">{year}</span>
+                <span className="tnum text-ink-2 max-sm:hidden">{year}</span>
               </li>
             ))}
           </ul>
