@@ -74,7 +74,8 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
               </p>
             </div>
             {byte.figure && (
-              <div className="lg:col-[7/13]">
+              // Drawings for phones: wider, their text would be larger than the answer.
+              <div className="max-lg:max-w-[30rem] lg:col-[7/13]">
                 <CaptionedImage figure={byte.figure} width={664} eager />
               </div>
             )}
