@@ -64,6 +64,11 @@ it('links to the open application below the list', () => {
   expect(html).toContain('href="/careers/open-application/apply"');
 });
 
+it('shows the icons of jobs, except on phones', () => {
+  const icon = { src: '/uploads/rack.svg', alt: '', width: 48, height: 48 };
+  expect(render(<OpenPositions jobs={[{ ...job(1), icon }]} />)).toMatch(/<img [^>]*max-md:hidden/);
+});
+
 it('the link to the feeds is below the list', () => {
   const html = render(<OpenPositions jobs={[job(1)]} hasFeed />);
   expect(html.indexOf('href="/follow"')).toBeGreaterThan(html.indexOf('</article>'));

@@ -78,7 +78,7 @@ const BAR_WIDTH = 'lg:w-[clamp(9rem,45vw-18rem,27rem)]';
 function ScaleEnds({ words, hasIcons }: { words: SalaryScale['words']; hasIcons: boolean }) {
   return (
     <p className="small tnum flex gap-x-4 pb-2 text-ink-2 md:gap-x-6">
-      {hasIcons && <span className="w-10 flex-none max-[15rem]:hidden md:w-12 lg:hidden" />}
+      {hasIcons && <span className="w-12 flex-none max-md:hidden lg:hidden" />}
       <span className={`flex grow justify-between lg:ml-auto lg:flex-none ${BAR_WIDTH}`}>
         <span>{words.from}</span> <span>{words.to}</span>
       </span>
@@ -88,7 +88,7 @@ function ScaleEnds({ words, hasIcons }: { words: SalaryScale['words']; hasIcons:
   );
 }
 
-/** On phones, a job has three lines: title, level and location, salary. */
+/** On phones, a job has no icon, and three lines: title, level and location, salary. */
 function JobRow({ job, scale }: { job: JobSummary; scale: SalaryScale | null }) {
   const { careers } = useMessages();
   const { toLocale } = useLanguage();
@@ -104,7 +104,7 @@ function JobRow({ job, scale }: { job: JobSummary; scale: SalaryScale | null }) 
           image={job.icon}
           width={48}
           alt=""
-          className={`size-10 flex-none max-[15rem]:hidden max-md:mt-1 md:size-12 ${isOpening ? 'is-opening' : ''}`}
+          className={`size-12 flex-none max-md:hidden ${isOpening ? 'is-opening' : ''}`}
         />
       )}
       <div className="flex min-w-0 grow justify-between gap-x-8 max-md:flex-col md:max-lg:flex-wrap lg:gap-x-12">
