@@ -133,7 +133,7 @@ export function Quote({ testimonial, projectPath }: QuoteProps) {
   return (
     <figure>
       <blockquote className="max-w-[28em] font-display text-[clamp(1.625rem,1.1rem+1.9vw,3rem)] leading-[1.18] font-[450] tracking-[-0.018em]">
-        <p className="md:max-lg:text-balance">
+        <p className="md:text-balance">
           <span className="block h-[0.42em] text-[2.5em] leading-[0.75] text-accent" aria-hidden="true">
             “
           </span>
