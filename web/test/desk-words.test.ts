@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayAndMonth, fillTemplate, pageLink } from '../../cms/src/admin/desk/lead-words.ts';
+import { dayAndMonth, dayOf, fillTemplate, pageLink } from '../../cms/src/admin/desk/lead-words.ts';
 import { nextIndex } from '../../cms/src/admin/desk/next-index.ts';
 
 it('a lead links to pages of the site only', () => {
@@ -17,7 +17,7 @@ it('a lead links to pages of the site only', () => {
 
 it('a template is filled in, and other names in braces stay', () => {
   const lead = { name: 'Dana Reyes', company: '', job: null, about: 'A workshop' };
-  const studio = { name: 'Studio', city: 'Hamburg', timeZone: null, siteUrl: '' };
+  const studio = { name: 'Studio', city: 'Hamburg', timeZone: 'Europe/Berlin', siteUrl: '' };
   const settings = { me: 'kim@studio.example', studio, types: [], templates: [] };
   expect(fillTemplate('{{first_name}}, {{ job }}{{company}}: {{constructor}}', lead, settings)).toBe(
     'Dana, A workshop: {{constructor}}',
@@ -41,4 +41,9 @@ it('a week has the same date wherever it is read', () => {
   expect(dayAndMonth('2026-11-23')).toBe('23/11');
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
+});
+
+it('a day is that of the studio', () => {
+  const studio = { name: 'Studio', city: 'Hamburg', timeZone: 'Europe/Berlin', siteUrl: '' };
+  expect(dayOf('2026-11-22T23:30:00Z', studio)).toBe('23 November 2026');
 });

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { defaultSite } from '#app/content/site.server.ts';
+import siteSchema from '../../cms/src/api/site/content-types/site/schema.json' with { type: 'json' };
 import { notesOf } from '../../cms/src/inbox/lead-changes.ts';
 import { durationText, officeMinutes, startOfDay, startOfWeek } from '../../cms/src/inbox/office-time.ts';
-import { dayIn } from '../../cms/src/publishing/time-zone.ts';
+import { dayIn, zoneOrDefault } from '../../cms/src/publishing/time-zone.ts';
 
 const office = { name: '', city: '', timeZone: 'Europe/Berlin', from: 8, to: 18, holidays: ['2026-12-25'] };
 
@@ -19,7 +21,19 @@ it('days and weeks begin at midnight in the office’s time zone', () => {
   const late = new Date('2026-11-22T23:30:00Z');
   expect(startOfDay(late, 'Europe/Berlin').toISOString()).toBe('2026-11-22T23:00:00.000Z');
   expect(startOfWeek(late, 'Europe/Berlin').toISOString()).toBe('2026-11-22T23:00:00.000Z');
-  expect(startOfWeek(late, null).toISOString()).toBe('2026-11-16T00:00:00.000Z');
+});
+
+it.each([
+  null,
+  '',
+  'Europe/Hamburg',
+])('instead of the zone %j, the panel uses the same as the site and the field', (zone) => {
+  expect(zoneOrDefault(zone)).toBe(defaultSite().office.timeZone);
+  expect(zoneOrDefault(zone)).toBe(siteSchema.attributes.time_zone.default);
+});
+
+it('the zone that an editor enters applies', () => {
+  expect(zoneOrDefault('America/New_York')).toBe('America/New_York');
 });
 
 it.each([

@@ -52,7 +52,7 @@ async function* linesOf(
 
 type Entry = Record<string, unknown>;
 
-const shownValue = (entry: Entry, name: string, timeZone: string | null): unknown =>
+const shownValue = (entry: Entry, name: string, timeZone: string): unknown =>
   name === 'notes' ? notesOf(entry, timeZone) : entry[name];
 
 /** Merges the entries of all types, each sorted already. */

@@ -28,7 +28,7 @@ export type HistoryEntry = z.output<typeof historyEntry>;
 export const historySchema = z.array(historyEntry).catch([]);
 
 /** The panel's field *Notes*, then the notes written on the desk, each with its day at the office. */
-export const notesOf = ({ notes, history }: Record<string, unknown>, timeZone: string | null): string =>
+export const notesOf = ({ notes, history }: Record<string, unknown>, timeZone: string): string =>
   [
     ...(notes ? [String(notes)] : []),
     ...historySchema

@@ -66,7 +66,7 @@ function fieldsOf({ attributes }: Schema.ContentType): Field[] {
   });
 }
 
-export type Viewer = { now: Date; timeZone: string | null; me: string };
+export type Viewer = { now: Date; timeZone: string; me: string };
 
 export function whereOf({ conditions, fields }: ReadableType, { view = 'all', q }: LeadFilter, viewer: Viewer): object {
   const words = q?.trim();

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { zoneOrDefault } from '../publishing/time-zone';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,7 +16,7 @@ const siteSchema = z.object({
 export type Office = {
   name: string;
   city: string;
-  timeZone: string | null;
+  timeZone: string;
   from: number;
   to: number;
   holidays: string[];
@@ -29,7 +30,7 @@ export async function getOffice(strapi: Core.Strapi): Promise<Office> {
   return {
     name: site?.name ?? '',
     city: site?.city ?? '',
-    timeZone: site?.time_zone || null,
+    timeZone: zoneOrDefault(site?.time_zone),
     from: site?.office_opens ?? 8,
     to: site?.office_closes ?? 18,
     holidays: (site?.public_holidays ?? []).flatMap(({ day }) => day ?? []),
@@ -37,30 +38,30 @@ export async function getOffice(strapi: Core.Strapi): Promise<Office> {
 }
 
 /** Midnight in the office's time zone, on that day or `later` days after it. */
-export function startOfDay(at: Date, timeZone: string | null, later = 0): Date {
+export function startOfDay(at: Date, timeZone: string, later = 0): Date {
   const local = localTime(at, timeZone);
   return momentOf(local - (local % DAY_MS) + later * DAY_MS, timeZone);
 }
 
 /** Midnight in the office's time zone, on the Monday of that week or `later` weeks after it. */
-export function startOfWeek(at: Date, timeZone: string | null, later = 0): Date {
+export function startOfWeek(at: Date, timeZone: string, later = 0): Date {
   const weekday = new Date(localTime(at, timeZone)).getUTCDay();
   return startOfDay(at, timeZone, later * 7 - ((weekday + 6) % 7));
 }
 
 /** Converts local time to a moment. Twice, because the clock may change between the first guess and the moment itself. */
-function momentOf(local: number, timeZone: string | null): Date {
+function momentOf(local: number, timeZone: string): Date {
   const offset = (time: number) => localTime(new Date(time), timeZone) - time;
   return new Date(local - offset(local - offset(local)));
 }
 
 /** What a clock in the office shows, as if it were UTC: in such timestamps every day has 24 hours. */
-function localTime(at: Date, timeZone: string | null): number {
+function localTime(at: Date, timeZone: string): number {
   // The Swedish locale formats dates as ISO 8601.
   const digits = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'medium',
-    timeZone: timeZone ?? 'UTC',
+    timeZone,
   }).format(at);
   return Date.parse(`${digits.replace(' ', 'T')}Z`) + at.getMilliseconds();
 }

@@ -3,6 +3,8 @@ import { errors } from '@strapi/utils';
 import { isObject } from '../is-object';
 
 const FIELD = 'time_zone';
+/** While *Site* isn't published, or an earlier version stored a zone that doesn't exist. The field and the site have the same default. */
+const DEFAULT_ZONE = 'Europe/Berlin';
 
 /** Rejects unknown time zones, such as a town without a zone of its own. */
 export function validateTimeZones(strapi: Core.Strapi): void {
@@ -26,11 +28,10 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Formats as `17:48 CET on 22 November 2026`, in UTC without a valid time zone. */
-function formatTime(at: Date, timeZone: string | null | undefined): string {
-  const zone = zoneOrUtc(timeZone);
+/** Formats as `17:48 CET on 22 November 2026`. */
+function formatTime(at: Date, timeZone: string): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }).format(at);
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(at);
   const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' });
   return `${time} on ${part({ day: 'numeric', month: 'long', year: 'numeric' })}`;
 }
@@ -43,17 +44,17 @@ export async function getTimeFormatter(strapi: Core.Strapi): Promise<FormatTime>
   return (at) => formatTime(at, timeZone);
 }
 
-export async function getTimeZone(strapi: Core.Strapi): Promise<string | null> {
+export async function getTimeZone(strapi: Core.Strapi): Promise<string> {
   const site: { time_zone: string | null } | null = await strapi.db
     .query('api::site.site')
     .findOne({ where: { publishedAt: { $notNull: true } }, select: ['time_zone'] });
-  return site?.time_zone ?? null;
+  return zoneOrDefault(site?.time_zone);
 }
 
-/** The date in the time zone, as `YYYY-MM-DD`. */
-export const dayIn = (at: Date, timeZone: string | null): string =>
-  // The Swedish locale formats dates as ISO 8601.
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOrUtc(timeZone) }).format(at);
+export const zoneOrDefault = (zone: string | null | undefined): string =>
+  zone && isTimeZone(zone) ? zone : DEFAULT_ZONE;
 
-const zoneOrUtc = (timeZone: string | null | undefined): string =>
-  timeZone && isTimeZone(timeZone) ? timeZone : 'UTC';
+/** The date in the time zone, as `YYYY-MM-DD`. */
+export const dayIn = (at: Date, timeZone: string): string =>
+  // The Swedish locale formats dates as ISO 8601.
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);

@@ -28,6 +28,7 @@ export type Office = {
   /** Public holidays as `YYYY-MM-DD`. */
   holidays: string[];
 };
+/** The CMS uses the same time zone: the default of the field in *Site*. */
 const DEFAULT_OFFICE: Office = { from: 8, to: 18, timeZone: 'Europe/Berlin', place: 'Berlin', holidays: [] };
 
 const site = z

@@ -45,7 +45,7 @@ export type Template = {
 };
 export type Settings = {
   me: string;
-  studio: { name: string; city: string; timeZone: string | null; siteUrl: string };
+  studio: { name: string; city: string; timeZone: string; siteUrl: string };
   types: { name: string; label: string; states: string[]; owners: { email: string; name: string }[] }[];
   templates: Template[];
 };

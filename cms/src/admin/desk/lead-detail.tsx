@@ -167,7 +167,7 @@ export function LeadDetail({ lead, settings, now, noteField, onChange, onReply }
       <Divider />
       <Flex justifyContent="space-between" gap={4} wrap="wrap">
         <Typography variant="pi" textColor="neutral600">
-          {lead.deletedAt && `Will be deleted automatically on ${dayOf(lead.deletedAt)}.`}
+          {lead.deletedAt && `Will be deleted automatically on ${dayOf(lead.deletedAt, settings.studio)}.`}
         </Typography>
         <Link tag={NavLink} to={lead.panelPath}>
           Open or delete the entry

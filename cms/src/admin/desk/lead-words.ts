@@ -51,13 +51,14 @@ export function studioTime(at: string, { timeZone, city }: Settings['studio']): 
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    ...(timeZone ? { timeZone } : {}),
+    timeZone,
   }).format(new Date(at));
-  return city && timeZone ? `${text} in ${city}` : text;
+  return city ? `${text} in ${city}` : text;
 }
 
-export const dayOf = (at: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(at));
+/** "23 November 2026", in the studio's time zone. */
+export const dayOf = (at: string, { timeZone }: Settings['studio']): string =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(at));
 
 /** "23/11" for a date such as `2026-11-23`, whatever the browser's time zone. */
 export const dayAndMonth = (date: string): string =>
