@@ -46,6 +46,6 @@ export function ContentsColumns({ headings, isWide = false, children }: ColumnsP
  * lines full: `pretty` would shorten the lines before a short last one.
  */
 export const TEXT =
-  'min-w-0 [&_:is(p,li)]:text-wrap lg:col-[6/13] lg:row-start-1 lg:[--measure:100%] lg:text-[clamp(1.0625rem,1.4vw,1.25rem)]';
+  'min-w-0 [&_:is(p,li):not(blockquote_*)]:text-wrap lg:col-[6/13] lg:row-start-1 lg:[--measure:100%] lg:text-[clamp(1.0625rem,1.4vw,1.25rem)]';
 /** The column to the left of `TEXT`. */
 export const BESIDE_TEXT = 'lg:col-[1/5] lg:row-start-1';
