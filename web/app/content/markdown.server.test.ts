@@ -237,10 +237,11 @@ test('words are counted for the reading time', async () => {
   expect((await renderMarkdown('One two\n\nthree')).words).toBe(3);
 });
 
-test('numbers and hyphenated words do not break across lines, except in code and tables', async () => {
-  expect(await html('In 2 hours, over Wi-Fi: `2 hours`')).toBe(
-    `<p>In 2\u00a0hours, over <span class="${UNBROKEN}">Wi-Fi:</span> <code>2 hours</code></p>`,
+test('numbers, hyphenated words and short code do not break across lines, except in tables', async () => {
+  expect(await html('In 2 hours, over Wi-Fi: `for update`')).toBe(
+    `<p>In 2\u00a0hours, over <span class="${UNBROKEN}">Wi-Fi:</span> <code class="${UNBROKEN}">for update</code></p>`,
   );
+  expect(await html('`dock` and `select … from dock where id = 4`')).not.toContain('class');
   expect(await html('| In 2 hours |\n| --- |\n| 3 days |')).toContain('<td>3 days</td>');
   expect(await html('## In 2 hours')).toContain('id="in-2-hours"');
 });

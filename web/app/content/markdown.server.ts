@@ -228,11 +228,19 @@ function links() {
     });
 }
 
-/** Prevents line breaks (line-breaks.ts), except in code, where spaces must not change, and in narrow table columns. */
+/** Longer code may break: it would leave too large a gap at the end of a line on phones. */
+const MAX_UNBROKEN_CODE = 24;
+
+/** Prevents line breaks (line-breaks.ts) in text and short code, except in narrow table columns. Code keeps its spaces. */
 function noBreak() {
   return (tree: Root) =>
     visit(tree, (node, index, parent) => {
-      if (node.type === 'element' && ['pre', 'code', 'table'].includes(node.tagName)) return SKIP;
+      if (node.type === 'element' && ['pre', 'code', 'table'].includes(node.tagName)) {
+        const text = textOf(node);
+        if (node.tagName === 'code' && text.includes(' ') && text.length <= MAX_UNBROKEN_CODE)
+          node.properties.className = [UNBROKEN];
+        return SKIP;
+      }
       if (node.type !== 'text' || !parent || index === undefined) return;
       const parts = splitNoBreak(node.value).map((value, index) =>
         index % 2 === 0 ? { ...node, value } : elementOf('span', { className: [UNBROKEN] }, [value]),
