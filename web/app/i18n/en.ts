@@ -316,7 +316,6 @@ export const en = {
     logos: 'Logos',
     examples: 'Do and don’t',
     colours: 'Colours',
-    inDark: 'Dark',
     amounts: 'Shares of a usual page. Quiet colours have the most room, strong ones mark a point.',
     typefaces: 'Typefaces',
     forHeadings: 'Headings and figures',

@@ -37,7 +37,7 @@ export function CopyButton({
   if (!isUsable) return null;
   return (
     <>
-      <button type="button" onClick={copy} className={isLabelled ? 'link text-sm font-semibold' : 'copy'}>
+      <button type="button" onClick={copy} className={`link text-sm font-semibold ${isLabelled ? '' : 'copy'}`}>
         {result?.text ?? actions.copy}
         <span className={isLabelled && result === null ? '' : 'sr-only'}> {what}</span>
       </button>

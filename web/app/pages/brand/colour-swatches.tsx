@@ -7,7 +7,7 @@ const MAX_COLUMNS = 5;
 
 /** Shows the values of both themes, whichever is active. */
 export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
-  const { brand } = useMessages();
+  const { theme } = useMessages();
   return (
     <ul
       className="grid grid-cols-2 gap-x-[var(--gap)] gap-y-8 xl:grid-cols-[repeat(var(--n),minmax(0,1fr))]"
@@ -20,8 +20,8 @@ export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
             {hexInDark && <i className="flex-1 border-l border-line-strong" style={{ background: hexInDark }} />}
           </div>
           <h3 className="h4 mt-3">{name}</h3>
-          <Value hex={hex} />
-          {hexInDark && <Value hex={hexInDark} theme={brand.inDark} />}
+          <Value hex={hex} theme={hexInDark ? theme.light : ''} />
+          {hexInDark && <Value hex={hexInDark} theme={theme.dark} />}
           <p className="small muted">{use}</p>
         </li>
       ))}
@@ -29,11 +29,11 @@ export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
   );
 }
 
-function Value({ hex, theme }: { hex: string; theme?: string }) {
+function Value({ hex, theme }: { hex: string; theme: string }) {
   return (
-    <p className="flex min-h-9 flex-wrap items-center text-sm [&_.copy]:-mx-2.5">
-      {theme && <span className="mr-1.5 text-ink-2">{theme}</span>}
-      <code className="mr-2">{hex}</code>
+    <p className="flex min-h-8 flex-wrap items-center text-sm">
+      {theme && <span className="w-11 text-ink-2">{theme}</span>}
+      <code className="mr-3">{hex}</code>
       <CopyButton what={hex} read={() => hex} />
     </p>
   );

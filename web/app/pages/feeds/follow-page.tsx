@@ -53,8 +53,8 @@ export default function FollowPage({ loaderData: { page } }: Route.ComponentProp
                   {feed}
                 </a>
                 {/* The button appears after hydration: it is last, so that nothing shifts. */}
-                <p className="mt-1 flex flex-wrap items-center gap-x-2 -ml-2.5">
-                  <a className="copy" href={toLocale(`${list}/atom.xml`)}>
+                <p className="mt-1 flex flex-wrap items-center gap-x-4">
+                  <a className="link text-sm font-semibold" href={toLocale(`${list}/atom.xml`)}>
                     Atom<span className="sr-only"> {kinds[kind].many}</span>
                   </a>
                   <CopyButton what={kinds[kind].many} read={() => origin + feed} />
