@@ -34,7 +34,7 @@ const SECTION = 'border-t-2 border-ink pt-5 max-lg:first:border-t-0 max-lg:first
 
 /** Three or more consecutive images are shown in two columns. */
 const IMAGES =
-  'sm:has-[>figure+figure+figure]:grid sm:has-[>figure+figure+figure]:grid-cols-2 sm:has-[>figure+figure+figure]:gap-x-[var(--gap)] sm:[&:has(>figure+figure+figure)>:not(figure)]:col-span-full sm:[&:has(>figure+figure+figure)>figure]:my-5';
+  'sm:has-[>figure+figure+figure]:grid sm:has-[>figure+figure+figure]:grid-cols-2 sm:has-[>figure+figure+figure]:gap-x-[var(--gap)] sm:[&:has(>figure+figure+figure)>:not(figure)]:col-span-full sm:[&:has(>figure+figure+figure)>figure]:mt-8 sm:[&:has(>figure+figure+figure)>figure]:mb-0';
 
 export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const { hero, document, colours, logos, examples, pressKit, seo } = loaderData;
@@ -121,7 +121,7 @@ type Texts = { texts: Route.ComponentProps['loaderData']['document'] };
 function Sections({ texts }: Texts) {
   return texts.map((text) => (
     <section key={text.html} className={SECTION} aria-labelledby={text.headings[0]?.id}>
-      <Prose text={text} className={`[&>h2]:text-h2 ${IMAGES}`} />
+      <Prose text={text} className={`[&>h2]:text-h2 [&>:last-child]:mb-0 ${IMAGES}`} />
     </section>
   ));
 }
