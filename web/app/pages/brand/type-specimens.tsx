@@ -2,7 +2,7 @@ import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useSite } from '#app/root-data/root-data.ts';
 
 const ALPHABETS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
-const FIGURES = '0123456789 € % °C → 61 m';
+const FIGURES = '0123456789 € % °C 61 m';
 
 export function TypeSpecimens() {
   const { brand } = useMessages();
@@ -59,9 +59,9 @@ export const SIZES = [
 function Specimen({ name, use, className }: { name: string; use: string; className: string }) {
   return (
     <figure
-      className={`grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-6 rounded-plate border p-[clamp(1.25rem,3vw,3rem)] md:grid-cols-[clamp(11rem,18vw,17rem)_minmax(0,1fr)] ${className}`}
+      className={`grid grid-cols-1 gap-x-[clamp(2rem,4vw,4rem)] gap-y-6 rounded-plate border p-[clamp(1.25rem,3vw,3rem)] md:grid-cols-[clamp(13rem,20vw,18rem)_minmax(0,1fr)] ${className}`}
     >
-      <p className="text-[clamp(8rem,13vw,12rem)] leading-[0.8] tracking-[-0.04em]" aria-hidden="true">
+      <p className="text-[clamp(8rem,13vw,12rem)] leading-[0.8]" aria-hidden="true">
         Aa
       </p>
       <div className="@container self-end" aria-hidden="true">
