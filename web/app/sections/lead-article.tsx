@@ -23,7 +23,7 @@ const LAYOUTS = {
     article: 'gap-y-4 lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-6',
     cover: 'lg:col-[1/8] lg:row-[1/-1]',
     head: 'gap-2 lg:col-[8/13] lg:row-start-2 lg:gap-5 lg:pl-(--gap)',
-    title: 'text-h2',
+    title: 'md:text-h2',
     rest: 'lg:col-[8/13] lg:row-start-3 lg:pl-(--gap)',
   },
 } as const;
