@@ -54,6 +54,7 @@ export const en = {
   },
   author: {
     title: '{name}: articles and answers',
+    works: 'Article and project',
     none: 'Nothing published yet',
   },
   search: {

@@ -13,6 +13,7 @@ import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactSubject, contactPath } from '#app/sections/contact-subject.tsx';
 import { EmptyList } from '#app/sections/empty-list.tsx';
 import { FeedLink } from '#app/sections/feed-link.tsx';
+import { LeadArticle } from '#app/sections/lead-article.tsx';
 import { BREADCRUMBS_OVERLAY, SplitHead } from '#app/sections/page-header.tsx';
 import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { authorSubject } from '#app/structured-data/reading.ts';
@@ -46,6 +47,9 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
   const { name, slug, role, bio, askAbout, photo, seo } = author;
   const crumbs = [{ label: nav.blog, to: '/blog' }, { label: name }];
   const hasWritten = articles.length + bytes.length > 0;
+  const [article] = articles;
+  const isPair = articles.length === 1 && bytes.length === 0 && projects.length === 1;
+  const follow = <FeedLink path={`/authors/${slug}`} name={name} />;
   const askLabel = interpolate(ask, { name });
   return (
     <>
@@ -88,13 +92,19 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
           </p>
         </SplitHead>
       </div>
-      {hasWritten || projects.length > 0 ? (
-        <ArticlesAndBytes
-          articles={articles}
-          bytes={bytes}
-          hasLead
-          follow={<FeedLink path={`/authors/${slug}`} name={name} />}
-        >
+      {article && isPair ? (
+        // A heading for each would announce a list.
+        <section className="wrap pb-section" aria-labelledby="works">
+          <SectionHead id="works" heading={texts.works}>
+            {follow}
+          </SectionHead>
+          <div className="grid gap-12 lg:gap-[4.5rem]">
+            <LeadArticle article={article} layout="beside" hasAuthor={false} />
+            <ProjectMosaic projects={projects} />
+          </div>
+        </section>
+      ) : hasWritten || projects.length > 0 ? (
+        <ArticlesAndBytes articles={articles} bytes={bytes} hasLead follow={follow}>
           {projects.length > 0 && (
             <section aria-labelledby="projects">
               <SectionHead id="projects" heading={projects.length === 1 ? kinds.project.one : kinds.project.many} />
