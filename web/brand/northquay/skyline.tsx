@@ -19,7 +19,10 @@ export function Skyline({ label, products }: { label: string; products: HeroProd
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard */}
       <section className="skyline scroll-row" aria-label={label} tabIndex={0}>
-        <div className="skyline__row" style={{ ...units, '--gap-units': GAP_UNITS }}>
+        <div
+          className="skyline__row md:[--in-view:var(--tablet-units)] lg:[--in-view:var(--laptop-units)] min-[80rem]:[--in-view:var(--units)]"
+          style={{ ...units, '--gap-units': GAP_UNITS }}
+        >
           <div className="wall" aria-hidden="true" />
           {products.map(({ key, name, height, ratio, image, layer, link }, index) => {
             const units = height * ratio;
