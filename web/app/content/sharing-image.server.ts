@@ -26,7 +26,7 @@ export type SharingImageEntry = { title: string; words?: string; product?: Image
 export type SharingImageStudio = { name: string; claim: string; logo: ImageFile | null; look: Look; isDefault?: true };
 
 /** Raise this when the design of the images changes. */
-const DESIGN = '3';
+const DESIGN = '4';
 const VERSION_CHARACTERS = 8;
 const MAC_CHARACTERS = 16;
 

@@ -38,19 +38,51 @@ export async function drawSharingImage(words: Words, look: Look, { logo, product
     headings: drawnFamily(look.headingTypeface),
     text: drawnFamily(look.textTypeface),
   };
-  const view = createElement(SharingImageView, {
-    ...words,
+  const rest = {
     style,
     logo: logo && (await toPng(logo)),
     art: drawing && dataUrl(drawing),
     isWide: !product && !drawing,
-  });
-  const svg = await satori(view, { ...SHARING_IMAGE, fonts: drawnTypefaces(look) });
+  };
+  const toSvg = (shown: Words) =>
+    satori(createElement(SharingImageView, { ...shown, ...rest }), {
+      ...SHARING_IMAGE,
+      fonts: drawnTypefaces(look),
+      loadAdditionalAsset: async (_language, letters) => {
+        for (const letter of lettersOf(letters)) undrawable.add(letter);
+        return [];
+      },
+    });
+  const known = withoutUndrawable(words);
+  const first = await toSvg(known);
+  const drawable = withoutUndrawable(words);
+  const svg = Object.values(known).join() === Object.values(drawable).join() ? first : await toSvg(drawable);
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const raw = { width: drawn.width, height: drawn.height, channels: 4 } as const;
   const image = sharp(drawn.pixels, { raw });
   if (product) image.composite([await (product.isCutOut ? placeOnBaseline : placeBesideTitle)(product)]);
   return image.flatten().jpeg(JPEG).toBuffer();
+}
+
+/** Letters that no typeface has, such as Chinese ones, and emoji. satori reports them, and would draw boxes instead. */
+const undrawable = new Set<string>();
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const lettersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** If nothing of the title can be drawn, the studio's claim is the title. */
+function withoutUndrawable(words: Words): Words {
+  const title = keepDrawable(words.title);
+  const claim = keepDrawable(words.claim);
+  const [line, name] = [keepDrawable(words.line), keepDrawable(words.name)];
+  return title ? { title, line, name, claim } : { title: claim, line, name, claim: '' };
+}
+
+function keepDrawable(text: string): string {
+  const letters = lettersOf(text);
+  if (!letters.some((letter) => undrawable.has(letter))) return text;
+  const drawable = letters.map((letter) => (undrawable.has(letter) ? ' ' : letter)).join('');
+  return /[\p{L}\p{N}]/u.test(drawable) ? drawable.replace(/\s+/g, ' ').trim() : '';
 }
 
 /** Renders the logo at twice its displayed size, so that it stays sharp. */

@@ -107,6 +107,15 @@ describe('an image', () => {
     const [missing, ...letters] = await Promise.all(['東', 'Ω', 'Ж', 'ế'].map(drawn));
     for (const letter of letters) expect(letter.equals(missing ?? letter)).toBe(false);
   });
+  it('leaves out letters and emoji that no typeface has, every time', async () => {
+    const image = await product();
+    const drawn = async (title: string, claim = words.claim) =>
+      drawSharingImage({ ...words, title, claim }, look, { logo: null, product: { image, isCutOut: false } });
+    const expected = await drawn('Trains of');
+    for (const title of ['Trains of 東京', '👋🏽 Trains 열차 of', 'Trains of 東京'])
+      expect((await drawn(title)).equals(expected), title).toBe(true);
+    expect((await drawn('東京の電車')).equals(await drawn(words.claim, ''))).toBe(true);
+  });
   it('names a studio without a logo once', async () => {
     const foot = async (claim: string) => {
       const drawn = await drawSharingImage({ ...words, claim }, look, { logo: null, product: null });
