@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import { collectionPath } from './panel-paths.ts';
 import { ARTICLES, newArticle, startPublishing } from './publishing-site.ts';
 
 const { cms, site, get, shows, find, create, publish, change } = await startPublishing();
@@ -60,6 +61,26 @@ it('users get a link only to what they may read in the panel', async () => {
     return (await fetch(cms.url + path, { headers: { authorization: `Bearer ${session}` } })).status;
   };
   expect([await statusFor('Author'), await statusFor('Sales'), await statusFor('Hiring')]).toEqual([200, 204, 204]);
+});
+
+it('shows drafts of the types that the user may read in the panel, and of others the published version', async () => {
+  const [person, article, job] = await Promise.all([
+    find(collectionPath('person'), 'filters[slug][$eq]=ines-marquardt'),
+    find(ARTICLES, 'filters[slug][$eq]=slotting-is-a-bin-packing-problem-with-feelings'),
+    find(collectionPath('job'), 'filters[open_application][$eq]=false&pageSize=1'),
+  ]);
+  await change(ARTICLES, article, { title: 'A secret of the writers' });
+  await change(collectionPath('job'), job, { title: 'A job in preparation' });
+  const session = await cms.signUp('Hiring', 'hiring-in-preview@example.com');
+  const path = `/content-manager/preview/url/api::job.job?documentId=${job.documentId}&status=draft`;
+  const response = await fetch(cms.url + path, { headers: { authorization: `Bearer ${session}` } });
+  const { data } = (await response.json()) as { data: { url: string } };
+  const { cookie } = await enter(data.url);
+  expect((await get(`/careers/${job.slug}`, site, { cookie })).text).toContain('A job in preparation');
+  const page = await get(`/blog/${article.slug}`, site, { cookie });
+  expect(page.status).toBe(200);
+  expect(page.text).not.toContain('A secret of the writers');
+  expect((await get(`/authors/${person.slug}`, site, { cookie })).status).toBe(200);
 });
 
 it('the panel links to a published entry’s page', async () => {

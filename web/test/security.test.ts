@@ -43,7 +43,7 @@ describe.each(PAGES)('%s', (path) => {
   });
 
   it('allows its inline scripts by hash and nothing else: rendered, cached, with 304 and in preview', async () => {
-    const cookie = `${PREVIEW_COOKIE}=${makePreviewCookie(PREVIEW_SECRET, 'draft', Date.now() + 60_000)}`;
+    const cookie = `${PREVIEW_COOKIE}=${makePreviewCookie(PREVIEW_SECRET, 'draft', 'pages', Date.now() + 60_000)}`;
     const responses = [await fetch(site.base + path), await fetch(site.base + path)];
     for (const response of [...responses, await fetch(site.base + path, { headers: { cookie } })]) {
       const [policy = ''] = /script-src[^;]*/.exec(response.headers.get('content-security-policy') ?? '') ?? [];

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { log } from '#platform/log.server.ts';
 import { ContentError, callCms, findEntry, listEntries } from './client.server.ts';
-import { newScope, runInScope } from './request-scope.server.ts';
+import { newScope, type Preview, runInScope } from './request-scope.server.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an incomplete entry', () => {
   const entry = z.object({ body: z.string(), hero: z.object({ heading: z.string() }), tags: z.array(z.string()) });
-  const failure = (preview: 'draft' | null) => {
+  const failure = (preview: Preview | null) => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ data: [{ body: null, hero: { heading: null }, tags: ['a', 1] }] }),
     );
@@ -16,7 +16,7 @@ describe('an incomplete entry', () => {
   };
 
   it('is reported as an incomplete draft to the editor who previews it', async () => {
-    const error = await failure('draft');
+    const error = await failure({ mode: 'draft', types: ['articles'] });
     expect(error).toBeInstanceOf(ContentError);
     expect(error).toMatchObject({ status: 422, name: 'IncompleteDraft' });
     expect(String(error).split(/: |\n/)).toEqual(expect.arrayContaining(['body', 'hero.heading', 'tags.1']));
@@ -83,7 +83,7 @@ describe('the same query from several pages', () => {
   const query = (scope: Parameters<typeof newScope>[0]) =>
     runInScope(newScope(scope), () => findEntry('articles', { filters: { slug: 'a' } }, entry));
   const cms = (respond: () => Response) => {
-    const fetch = vi.fn(async () => respond());
+    const fetch = vi.fn(async (_url: string) => respond());
     vi.stubGlobal('fetch', fetch);
     return fetch;
   };
@@ -96,12 +96,22 @@ describe('the same query from several pages', () => {
 
   it.each([
     ['a visitor with an account', { bearer: 'token' }],
-    ['an editor in preview', { preview: 'published' as const }],
+    ['an editor in preview', { preview: { mode: 'published' as const, types: [] } }],
     ['an unknown version', { version: null }],
   ])('is sent again for %s', async (_, scope) => {
     const fetch = cms(() => Response.json({ data: [{ title: 'A' }] }));
     for (let times = 0; times < 2; times++) await query({ version: 'three', ...scope });
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['draft', 'articles', 'draft'],
+    ['draft', 'jobs', null],
+    ['published', 'articles', null],
+  ] as const)('in a preview (%s) of %s asks for the status %s', async (mode, type, status) => {
+    const fetch = cms(() => Response.json({ data: [{ title: 'A' }] }));
+    await query({ preview: { mode, types: [type] } });
+    expect(new URL(String(fetch.mock.lastCall?.[0])).searchParams.get('status')).toBe(status);
   });
 
   it('is sent again after a failure', async () => {

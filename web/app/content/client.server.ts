@@ -140,7 +140,7 @@ export async function withFallback<T>(what: string, fallback: T, load: () => Pro
   }
 }
 
-export const previewMode = (): 'draft' | 'published' | null => currentScope()?.preview ?? null;
+export const previewMode = (): 'draft' | 'published' | null => currentScope()?.preview?.mode ?? null;
 
 /** The locale of the current page; outside of a page the default one, which content without locales uses too. */
 export const pageLocale = (): Locale => readLocale(currentScope()?.pathname ?? '/', LOCALES).locale;
@@ -174,7 +174,7 @@ async function request(name: string, query: Query): Promise<unknown> {
 
 function fetchCached(name: string, query: Query): Promise<unknown> {
   const scope = currentScope();
-  const isDraft = scope?.preview === 'draft';
+  const isDraft = scope?.preview?.mode === 'draft' && scope.preview.types.includes(name);
   const status = isDraft ? { status: 'draft' } : {};
   const locale = pageLocale().code;
   const path = `${name}?${qs.stringify({ locale, ...status, ...query }, { encodeValuesOnly: true })}`;

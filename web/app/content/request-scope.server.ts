@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { User } from './user.server.ts';
 
+/** An editor's preview. `types`: names of the content types whose drafts it may show. */
+export type Preview = { mode: 'draft' | 'published'; types: readonly string[] };
+
 /** State of one request, available wherever its page is rendered. */
 export type RequestScope = {
-  /** Whether an editor's preview shows drafts or published content; null for visitors. */
-  preview: 'draft' | 'published' | null;
+  /** Null for visitors. */
+  preview: Preview | null;
   bearer: string | null;
   user: User | null;
   /** The page's path, which determines the locale; null means the default locale. */

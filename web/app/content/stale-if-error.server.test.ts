@@ -53,7 +53,11 @@ it('reads again after a publication', async () => {
 });
 
 it('reads as an anonymous visitor, in the locale of the path', async () => {
-  const scope = newScope({ preview: 'draft', bearer: 'a token', pathname: '/de/careers/cook/apply' });
+  const scope = newScope({
+    preview: { mode: 'draft', types: [] },
+    bearer: 'a token',
+    pathname: '/de/careers/cook/apply',
+  });
   let read: unknown;
   await runInScope(scope, () =>
     known.get('a', async () => {

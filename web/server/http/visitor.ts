@@ -1,12 +1,13 @@
 import { generateCookie } from 'hono/cookie';
+import type { Preview } from '#app/content/request-scope.server.ts';
 import { readCookie } from '#platform/cookies.ts';
-import { type PreviewMode, readPreviewCookie } from '#server/preview/preview-cookie.ts';
+import { readPreviewCookie } from '#server/preview/preview-cookie.ts';
 
 export const TOKEN_COOKIE = 'token';
 const TOKEN_S = 30 * 24 * 3600;
 
 /** A visitor who must bypass the shared cache: an editor in preview, or a visitor with a token, valid or not. */
-export type Visitor = { preview: PreviewMode | null; bearer: string | null };
+export type Visitor = { preview: Preview | null; bearer: string | null };
 
 /** Reads a visitor from the cookies. Null for anonymous visitors, and for a forged or expired preview cookie. */
 export function readVisitor(cookies: string | undefined, previewSecret: string | undefined): Visitor | null {

@@ -6,8 +6,14 @@ import { makePreviewCookie, PREVIEW_COOKIE, readPreviewCookie } from './preview-
 const secret = 'a-secret-of-the-test-of-preview';
 const app = preview({ secret, siteUrl: 'https://www.example.com' });
 const link = (options: Record<string, string> = {}, key = secret) => {
-  const query = { path: '/blog/a', status: 'draft', expires: String(Date.now() + 1000), ...options };
-  const signature = sign(key, 'preview-link', query.path, query.status, query.expires);
+  const query = {
+    path: '/blog/a',
+    status: 'draft',
+    types: 'jobs_people',
+    expires: String(Date.now() + 1000),
+    ...options,
+  };
+  const signature = sign(key, 'preview-link', query.path, query.status, query.types, query.expires);
   return `/?${new URLSearchParams({ ...query, signature, ...options })}`;
 };
 
@@ -20,7 +26,7 @@ describe('a preview link', () => {
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie).toMatch(/Secure/);
     expect(cookie).toMatch(/SameSite=Lax/);
-    expect(readPreviewCookie(cookie.split(';')[0] ?? '', secret)).toBe('draft');
+    expect(readPreviewCookie(cookie.split(';')[0] ?? '', secret)).toEqual({ mode: 'draft', types: ['jobs', 'people'] });
   });
 
   it.each([
@@ -30,6 +36,7 @@ describe('a preview link', () => {
     ['for another site', link({ path: '//evil.example' })],
     ['for another site, with a backslash', link({ path: '/\\evil.example' })],
     ['with an unknown status', link({ status: 'all' })],
+    ['with more types', link().replace('jobs_', 'jobs_articles_')],
     ['with a changed path', link().replace('blog%2Fa', 'blog%2Fb')],
   ])('%s is rejected', async (_name, path) => {
     const response = await app.request(path);
@@ -45,14 +52,18 @@ describe('a preview link', () => {
 describe('a preview cookie', () => {
   it('is valid until it expires, and only if it is not modified', () => {
     const header = (value: string) => `a=b; ${PREVIEW_COOKIE}=${value}; c=d`;
-    const value = makePreviewCookie(secret, 'draft', 2000);
-    expect(readPreviewCookie(header(value), secret, 1000)).toBe('draft');
+    const value = makePreviewCookie(secret, 'draft', 'jobs', 2000);
+    expect(readPreviewCookie(header(value), secret, 1000)).toEqual({ mode: 'draft', types: ['jobs'] });
     expect(readPreviewCookie(header(value), secret, 2001)).toBeNull();
     expect(readPreviewCookie(header(value), undefined, 1000)).toBeNull();
-    expect(readPreviewCookie(header(value.replace('2000', '9999')), secret, 1000)).toBeNull();
+    for (const [from, to] of [
+      ['2000', '9999'],
+      ['jobs', 'jobs_articles'],
+    ] as const)
+      expect(readPreviewCookie(header(value.replace(from, to)), secret, 1000)).toBeNull();
     expect(
       readPreviewCookie(
-        header(makePreviewCookie(secret, 'published', 2000).replace('published', 'draft')),
+        header(makePreviewCookie(secret, 'published', 'jobs', 2000).replace('published', 'draft')),
         secret,
         1000,
       ),

@@ -13,11 +13,14 @@ const MAX_FORM_BYTES = 4096;
 /** A path of this site. Exactly one slash at the beginning, because `//host` would lead to another host. */
 const OWN_PATH = /^\/(?![/\\])[\w\-./~%]*$/;
 
+/** Names of content types, such as `jobs_people`. */
+const TYPES = /^[a-z_-]*$/;
+
 type Options = { secret: string | undefined; siteUrl: string };
 
 /**
- * - `GET /api/preview?path&status&expires&signature` is the admin panel's signed link. Redirects to the page and sets a
- *   cookie that shows drafts for two hours.
+ * - `GET /api/preview?path&status&types&expires&signature` is the admin panel's signed link. Redirects to the page and sets
+ *   a cookie that shows drafts of these types for two hours.
  * - `POST /api/preview/leave` clears the cookie.
  * - `GET /api/preview/palette?primary&accent&signature` returns the colours derived from two brand colours, for the panel.
  *
@@ -34,11 +37,12 @@ export function preview({ secret, siteUrl }: Options) {
       return c.json(previewOfColours({ primary, accent }), 200, { 'cache-control': 'private, no-store' });
     })
     .get('/', (c) => {
-      const { path = '', status = '', expires = '', signature = '' } = c.req.query();
-      const isValidLink = isPreviewMode(status) && isSigned(secret, signature, PURPOSE, path, status, expires);
-      if (!isValidLink || !OWN_PATH.test(path)) return refuse(c, 'This preview link is not valid.');
+      const { path = '', status = '', types = '', expires = '', signature = '' } = c.req.query();
+      const isValidLink = isPreviewMode(status) && isSigned(secret, signature, PURPOSE, path, status, types, expires);
+      if (!isValidLink || !OWN_PATH.test(path) || !TYPES.test(types))
+        return refuse(c, 'This preview link is not valid.');
       if (!(Number(expires) > Date.now())) return refuse(c, 'This preview link has expired. Open the preview again.');
-      const value = makePreviewCookie(secret, status, Date.now() + COOKIE_S * 1000);
+      const value = makePreviewCookie(secret, status, types, Date.now() + COOKIE_S * 1000);
       setCookie(c, PREVIEW_COOKIE, value, { ...cookie, maxAge: COOKIE_S });
       c.header('cache-control', 'private, no-store');
       return c.redirect(path, 307);
