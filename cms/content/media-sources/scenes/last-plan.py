@@ -4,9 +4,9 @@ from objects import *
 
 begin(1000, 1250, seed=34, clamp=1.5); world('#7fa9ae', .20); mist(1.4, 13)
 BLUE, FROST, Z = '#1d3f8a', '#eaf3f7', 1.42                   # Z: height of the plan's middle
-for name, colour, amount in (('beam', '#c79a30', .55), (f'painted {DEEP}', '#12474a', .5), ('wood', '#8f8672', .7), *((f'cardboard {c}', d, .5) for c, d in zip(('#b08a5c', '#a67f50', '#bb9a6e', '#c9c2b4'), ('#a58a66', '#9a7f5c', '#ab967a', '#b9b4a6')))):
+for name, colour, amount in (('beam', '#c79a30', .25), (f'painted {DEEP}', '#12474a', .25), ('wood', '#8f8672', .3), *((f'cardboard {c}', d, 0) for c, d in zip(('#b08a5c', '#a67f50', '#bb9a6e', '#c9c2b4'), ('#a58a66', '#9a7f5c', '#ab967a', '#b9b4a6')))):
     pbr(name, colour, .7, 0, .10, 2.2, .2, 260, island=.12, spec=.3, dirt=FROST, dirt_amount=amount)
-up, beam = pbr('post', '#155450', .5, 0, .08, 4, .1, 300, dirt=FROST, dirt_amount=.55), pbr('beam', '#c79a30')
+up, beam = pbr('post', '#155450', .5, 0, .08, 4, .1, 300, dirt=FROST, dirt_amount=.25), pbr('beam', '#c79a30')
 g = bpy.context.scene.collection; p = Part('rack')
 for y in (0, 1.0):
     p.box((0, y + .05, 1.6), (.105, .075, 3.4), up, .006)
@@ -17,7 +17,7 @@ for s in (-1, 1):
     for z in (.62, 2.02):
         for y in (.05, 1.05):
             p.box((s * 1.05, y, z), (1.98, .05, .13), beam, .008)
-        p.box((s * .075, .022, z - .01), (.055, .014, .21), pbr('hook', '#b98f25', .5, 0, .1, 4, .1, 300, dirt=FROST, dirt_amount=.4), .003)
+        p.box((s * .075, .022, z - .01), (.055, .014, .21), pbr('hook', '#b98f25', .5, 0, .1, 4, .1, 300, dirt=FROST, dirt_amount=.2), .003)
 p.box((0, 2.2, 1.6), (8, .02, 3.6), painted('#12302f', 'next run'), .004); p.box((0, -2, -.05), (12, 9, .1), pbr('frosted floor', '#62757b', .3, 0, .14, .9, .06, 60, dirt='#d6e4e8', dirt_amount=.7), .001)
 p.done()
 loads = [load(k, s) for k, s in ((0, 1), (1, 2), (2, 3), (3, 4))]
@@ -25,17 +25,44 @@ for k, (x, z) in enumerate(((-.53, .685), (.53, .685), (-1.42, .685), (1.42, .68
     place(loads[(k * 3 + 1) % 4], (x, .66, z), random.uniform(-1.5, 1.5))
 
 
+# Handwriting, stroke by stroke: each letter has its width, then its strokes. The letter is 1 high and stands on 0.
+LETTERS = {'1': (.34, [(.02, .78), (.20, 1), (.18, .5), (.15, 0)]),
+           '2': (.60, [(.03, .80), (.15, .98), (.37, .96), (.42, .76), (.27, .44), (.01, .03), (.24, .06), (.52, .01)]),
+           '6': (.58, [(.42, .98), (.17, .70), (.04, .30), (.15, .02), (.35, .03), (.43, .24), (.29, .43), (.06, .28)]),
+           'J': (.56, [(.06, .97), (.58, 1.0)], [(.37, .99), (.39, .5), (.34, .12), (.16, -.03), (.01, .16)]),
+           'a': (.53, [(.38, .47), (.22, .55), (.04, .37), (.05, .10), (.20, .01), (.36, .20), (.40, .54), (.39, .14), (.52, .04)]),
+           'm': (.72, [(.03, .54), (.05, .01), (.08, .36), (.20, .54), (.28, .40), (.28, .01), (.32, .36), (.44, .54), (.54, .42), (.55, .10), (.66, .01)]),
+           'n': (.50, [(.03, .54), (.05, .01), (.09, .34), (.23, .55), (.35, .43), (.36, .12), (.48, .03)]),
+           'r': (.40, [(.03, .55), (.06, .01), (.08, .32), (.19, .52), (.34, .49)]),
+           'u': (.51, [(.03, .54), (.04, .14), (.15, .01), (.30, .13), (.37, .55), (.37, .13), (.49, .03)]),
+           'y': (.46, [(.03, .54), (.08, .20), (.20, .11), (.35, .54)], [(.38, .57), (.31, .06), (.16, -.34), (.00, -.27)]), ' ': (.34,)}
+
+
+def written(colour, size, x, y, words, width=1.5):
+    """Marks of words in handwriting, `size` high, with the ends of letters rounded by splines."""
+    m = []
+    for c in words:
+        wide, *strokes = LETTERS[c]
+        for ps in strokes:
+            ps = [Vector((px + .10 * py, -py)) for px, py in ps]; ps = [2 * ps[0] - ps[1], *ps, 2 * ps[-1] - ps[-2]]; pts = []
+            for a, b, d, e in zip(ps, ps[1:], ps[2:], ps[3:]):
+                pts += [.5 * (2 * b + (d - a) * t + (2 * a - 5 * b + 4 * d - e) * t ** 2 + (3 * b - a - 3 * d + e) * t ** 3) for t in (k / 8 for k in range(9))]
+            m += [('line', colour, width, [(x + size * q.x, y + size * q.y) for q in pts])]
+        x += size * wide
+    return m
+
+
 def plan():
     """A map of the hall with its racks, and a walk drawn by hand, as it was every evening until that day."""
-    r = random.Random(5); m = [('text', BLUE, 24, 12, 36, '12 January', 'bold'), ('line', BLUE, 1.2, [(12, 43), (136, 41)])]
+    r = random.Random(5); m = written(BLUE, 19.5, 20, 38, '12 January', 2.3) + [('line', BLUE, 1.2, [(12, 48.5), (136, 47)])]
     for row in range(5):
-        m += [('frame', '#2d3d39', 16 + k * 20, 56 + row * 27, 17, 15) for k in range(6)]
+        m += [('frame', '#6f7d79', 16 + k * 20, 56 + row * 27, 17, 15) for k in range(6)]
     way = [(8, 196)] + [(x, y) for row in range(5) for x, y in (((142, 186.5 - row * 27 - 2), (142, 172 - row * 27 - 10)) if row % 2 == 0 else ((8, 186.5 - row * 27 - 2), (8, 172 - row * 27 - 10)))][:9]
     pts = []
     for (ax, ay), (bx, by) in zip(way, way[1:]):
-        n = max(2, int(math.hypot(bx - ax, by - ay) / 7)); pts += [(ax + (bx - ax) * t / n + r.uniform(-.7, .7), ay + (by - ay) * t / n + r.uniform(-1.1, 1.1)) for t in range(n)]
+        n = max(2, int(math.hypot(bx - ax, by - ay) / 7)); pts += [(ax + (bx - ax) * t / n + r.uniform(-.5, .5), ay + (by - ay) * t / n + r.uniform(-.7, .7)) for t in range(n)]
     m += [('line', BLUE, 1.9, [(min(143, max(6, x)), y) for x, y in pts])]
-    m += [('ring', RED, 44, 117, 13), ('text', RED, 22, 66, 125, '61 m', 'bold')]
+    m += [('ring', RED, 44, 117, 13)] + written(RED, 21, 66, 127, '61 m', 2.7)
     rime = [('dot', f'#f4f9fb{r.randint(70, 190):02x}', r.uniform(0, 148), abs(r.gauss(0, 13)), abs(r.gauss(0, .5)) + .15) for _ in range(700)] + [('dot', f'#f4f9fb{r.randint(50, 150):02x}', r.choice((0, 148)) + r.gauss(0, 5), r.uniform(0, 210), abs(r.gauss(0, .45)) + .15) for _ in range(600)]
     return printed('last-plan', 148, 210, m + rime, '#eef0e8')
 
