@@ -2,7 +2,8 @@
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
-begin(seed=3); world('#a9c4cc', .30); mist(3, 30)
+EVE, PHONE = 'eve' in sys.argv, 'upright' in sys.argv                           # EVE: exam-eve.py, from the invigilator's desk, the evening before. PHONE: with the lamp closer to the rest
+begin(seed=3); world(*(('#4a6f8a', .62) if EVE else ('#a9c4cc', .30))); mist(3, 30)
 oak = pbr('parquet', '#9c7a50', .30, 0, .10, 1.4, .05, 60, stretch=(6, .5, 1), island=.20, dirt='#5d4526', dirt_amount=.3)
 f = Part('floor')
 for i in range(-40, 44):                                                     # boards along Y
@@ -56,7 +57,7 @@ for row in range(10):
         if (row, col) == (0, 0):
             continue
         place(desks[(row * 3 + col) % 5], (col * 1.25 + random.uniform(-.015, .015), .55 + row * 1.62 + random.uniform(-.015, .015), 0), random.uniform(-.8, .8))
-place(desks[0], (.42, .02, 0), 1.5)                                          # the table in the foreground
+place(desks[0], (.42, .02, 0), 1.5)                                          # the table in the foreground of the morning
 
 
 def seat_screen():
@@ -67,10 +68,59 @@ def seat_screen():
     return printed('seat-screen', 200, 122, m + [('text', INK, 34, 117, 42, 'F-14', 'serif'), ('fill', INK, 118, 52, 74, .9), ('text', INK, 14, 117, 73, 'Statistics 1', 'bold'), ('text', INK, 14, 117, 93, 'until 14:00', 'bold'), ('text', INK, 14, 117, 113, 'socket 88', 'bold')], '#fbfaf5')
 
 
-t = place(tablet(seat_screen(), w=.330, h=.2013, strength=.46), (.52, .02, .7372 + .116), 6, (62, 0))
-s = Part('stand'); s.slab((.517, .085, .742), .15, .10, .008, .012, painted('#22302e'), .003, (0, 0, 6)); s.slab((.513, .085, .80), .10, .13, .008, .012, painted('#22302e'), .003, (62, 0, 6)); s.done()
-sun((.86, .28, -.44), 6.5, '#ffd9a0', .8)                                   # low sun through the windows on the left
-area((-6.0, 8, 3), (0, 8, 1), (16, 3.6), 420, '#bcd6e2')                     # sky in the windows
-area((1.6, -1.6, 2.6), (.4, .2, .8), (1.4, 1.2), 22, '#e6f1f0').visible_glossy = False      # soft light on the first table, without a reflection in the glass
-camera((.19, -.96, 1.14), (.36, 2.4, .735), lens=35, fstop=3.5, focus=(.52, .01, .84))
-render('exam-hall', size=78, samples=18, phone=.97, exposure=1.6, fog=.16, fogcol='#d9d3bd')
+
+def sealed():
+    """The sealed envelope with the code that opens the papers when no line does."""
+    g = group('sealed'); p = Part('envelope', g); p.slab((0, 0, .002), .212, .150, .004, .003, board('#d2b07a'), .0012); p.done()
+    print_ = printed('sealed', 210, 148, [('text', INK, 42, 18, 56, 'Hall B', 'serif'), ('fill', INK, 18, 70, 174, 1), ('text', INK, 22, 18, 99, 'only if the line', 'bold'), ('text', INK, 22, 18, 127, 'is down', 'bold'), ('dot', RED, 168, 120, 15), ('dot', '#8f1d17', 168, 120, 10)], '#d9bb88')
+    sheet('front', .210, .148, image_mat(print_, rough=.8, spec=.2), (0, 0, .0046), (0, 0, 0), g)
+    return g
+
+
+def hub():
+    """A hub the size of a paperback, with its own access point and a lamp that says that the papers have arrived."""
+    g = group('hub'); p = Part('hub', g); shell = plastic('#1d2b2b', .45)
+    p.slab((0, 0, .020), .185, .120, .036, .014, shell, .006); p.slab((0, -.0605, .020), .120, .022, .002, .003, plastic('#0c1413', .2), .0006, (90, 0, 0))
+    for s in (-1, 1):
+        p.cyl((s * .075, .062, .085), .005, .15, rubber(), .002, (0, s * 5, 0)); p.cyl((s * .075, .060, .018), .008, .02, rubber(), .002, (90, 0, 0))
+    for k in range(4):
+        p.ball((-.045 + k * .016, -.0625, .020), .0026, glow('#7dffb0' if k < 3 else '#ffc83d', 5))
+    p.done()
+    return g
+
+
+def evening():
+    """One lamp on the invigilator's desk; behind it the tables, seen from the front, in the last light of the windows."""
+    X, Y, Z = 0, 17.85, .76
+    p = Part('front'); p.box((0, -5.8, 3), (13, .2, 6), plaster, .01)
+    for x in (-1.2, 3.4):
+        p.slab((x, -5.66, 1.15), 1.5, 2.3, .06, .02, painted('#5f7c74', 'door'), .01, (90, 0, 0))
+    top = pbr('desk', '#8a6a44', .34, 0, .12, 3, .05, 120, stretch=(1, 7, 1), coat=.2)
+    p.slab((X, Y, Z - .015), 1.9, .74, .03, .02, top, .005); p.box((X, Y - .33, .38), (1.7, .02, .70), top, .004); p.done()
+    desk_lamp((.255 if PHONE else .31, 17.86, Z), 172)
+    spot((.045 if PHONE else .10, 17.90, Z + .375), (-.02, 17.80, Z), 13, '#ffd09a', 140, .05, .9)
+    place(sealed(), (.03, 17.73, Z + .0825), 183, (66, 0), 1.15)
+    c = Part('cup'); c.cyl((.06, 17.64, Z + .05), .038, .10, pbr('cup', '#d9dfdb', .16, 0, .05, 12, .02, 60, coat=.6), .004); c.done()
+    for k, (dx, dy) in enumerate(((-.018, .01), (.012, .014), (.004, -.016))):
+        place(pencil(('#e9ac1e', '#e9ac1e', '#2f6fb0')[k]), (.06 + dx * 1.4, 17.64 + dy, Z + .115), 20 + k * 70, (0, -78 - 5 * k))
+    place(hub(), (-.205, 17.79, Z), 168)
+
+
+if EVE:
+    evening()
+    area((-6.0, 8, 3), (0, 8, 1), (16, 3.6), 480, '#7ea6cc')                     # the last light of the day in the windows
+    film = dict(exposure=1.7, fog=.10, fogcol='#6f8ea3')
+    if PHONE:
+        camera((.035, 18.88, 1.20), (.035, 14, .34), lens=42, fstop=4, focus=(.03, 17.75, .83))
+        upright('exam-eve', size=78, samples=18, **film)
+    else:
+        camera((-.02, 18.80, 1.17), (-.03, 14, .14), lens=35, fstop=4, focus=(.03, 17.75, .83))
+        render('exam-eve', size=78, samples=18, phone=None, **film)
+else:
+    t = place(tablet(seat_screen(), w=.330, h=.2013, strength=.46), (.52, .02, .7372 + .116), 6, (62, 0))
+    s = Part('stand'); s.slab((.517, .085, .742), .15, .10, .008, .012, painted('#22302e'), .003, (0, 0, 6)); s.slab((.513, .085, .80), .10, .13, .008, .012, painted('#22302e'), .003, (62, 0, 6)); s.done()
+    sun((.86, .28, -.44), 6.5, '#ffd9a0', .8)                                   # low sun through the windows on the left
+    area((-6.0, 8, 3), (0, 8, 1), (16, 3.6), 420, '#bcd6e2')                     # sky in the windows
+    area((1.6, -1.6, 2.6), (.4, .2, .8), (1.4, 1.2), 22, '#e6f1f0').visible_glossy = False      # soft light on the first table, without a reflection in the glass
+    camera((.19, -.96, 1.14), (.36, 2.4, .735), lens=35, fstop=3.5, focus=(.52, .01, .84))
+    render('exam-hall', size=78, samples=18, phone=.97, exposure=1.6, fog=.16, fogcol='#d9d3bd')
