@@ -51,8 +51,8 @@ E = exr(f'{OUT}/{name}.exr')
 mist = layer(E, 'Mist', 'Z')[..., 0]
 H, W = mist.shape
 # Emitted light is added to the surface colour, so that the denoiser keeps the text on screens.
-albedo = layer(E, 'DiffCol', 'RGB') + layer(E, 'GlossCol', 'RGB') + np.clip(layer(E, 'Emit', 'RGB'), 0, 1)
-c = denoise(weights(OUT), layer(E, 'Combined', 'RGB'), albedo, layer(E, 'Normal', 'XYZ'))
+albedo = layer(E, 'Denoising Albedo', 'RGB') + np.clip(layer(E, 'Emit', 'RGB'), 0, 1)
+c = denoise(weights(OUT), layer(E, 'Combined', 'RGB'), albedo, layer(E, 'Denoising Normal', 'XYZ'))
 if P['fog']:                                     # cold air by depth: fast and without noise
     f = (np.clip(mist, 0, 1) ** 1.3 * P['fog'])[..., None]
     c = c * (1 - f) + lin(P['fogcol']) * f

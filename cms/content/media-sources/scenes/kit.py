@@ -25,7 +25,7 @@ def begin(w=1500, h=1000, seed=7, clamp=3):
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect = clamp; c.sample_clamp_direct = 30; c.blur_glossy = 0.6
     v = bpy.context.view_layer
-    v.use_pass_mist = v.use_pass_normal = v.use_pass_emit = v.use_pass_diffuse_color = v.use_pass_glossy_color = True
+    v.use_pass_mist = v.use_pass_emit = v.cycles.denoising_store_passes = True
     c.use_denoising = c.use_preview_denoising = False        # Debian's Blender has no Open Image Denoise; denoise.py replaces it
     s.world = bpy.data.worlds.new('world'); s.world.use_nodes = True
     world('#8fb0b4', .15); mist(4, 40)
