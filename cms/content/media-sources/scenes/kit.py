@@ -308,11 +308,15 @@ def gradient(name, *colours, size=(64, 512)):
     return dst
 
 
+of_the_brand = lambda name: os.path.join(HERE, '..', 'resources', 'fonts', f'{name}.woff2')
+FONTS = {'sans': of_the_brand('archivo-latin-400'), 'bold': of_the_brand('archivo-latin-620'), 'serif': of_the_brand('besley-latin-500'), 'mono': 'Liberation-Mono-Bold'}
+
+
 def sign(text, ground=DEEP, ink='#f4f7f5', size=(400, 400), points=330):
     """A painted sign with a few characters, as an image."""
     os.makedirs(os.path.join(OUT, 'screens'), exist_ok=True)
     dst = os.path.join(OUT, 'screens', f'sign-{text}.png')
-    subprocess.run(['convert', '-size', f'{size[0]}x{size[1]}', f'xc:{ground}', '-fill', ink, '-font', 'DejaVu-Sans-Bold', '-pointsize', str(points),
+    subprocess.run(['convert', '-size', f'{size[0]}x{size[1]}', f'xc:{ground}', '-fill', ink, '-font', FONTS['bold'], '-pointsize', str(points),
                     '-gravity', 'center', '-annotate', '0', text, dst], check=True)
     return dst
 

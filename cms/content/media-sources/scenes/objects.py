@@ -2,8 +2,6 @@
 from kit import *
 
 FOG, STEEL, WHITE, PAPER, RED = '#d6e0db', '#b9c2c0', '#eef2ef', '#fbfaf5', '#b3261e'
-of_the_brand = lambda name: os.path.join(HERE, '..', 'resources', 'fonts', f'{name}.woff2')
-FONTS = {'sans': of_the_brand('archivo-latin-400'), 'bold': of_the_brand('archivo-latin-620'), 'serif': of_the_brand('besley-latin-500'), 'mono': 'Liberation-Mono-Bold'}
 DOTS = 9                                                    # pixels per millimetre of a print
 
 
