@@ -16,14 +16,15 @@ def printed(name, w, h, marks, ground=PAPER):
     r = random.Random(name); cmd = ['convert', '-size', f'{w * DOTS}x{h * DOTS}', 'xc:' + ground]
     points = lambda ps: ' '.join(f'{x * DOTS:.1f},{y * DOTS:.1f}' for x, y in ps)
     def stroke(c, width, draw): return ['-fill', 'none', '-stroke', c, '-strokewidth', f'{width * DOTS:.1f}', '-draw', draw, '-stroke', 'none']
+    # segment by segment, because ImageMagick closes some polylines
+    def open_line(c, width, ps): return stroke(c, width, 'stroke-linecap round ' + ' '.join('line ' + points(pair) for pair in zip(ps, ps[1:])))
     for kind, c, *v in marks:
         if kind == 'fill':
             x, y, a, b = v; cmd += ['-fill', c, '-draw', 'rectangle ' + points(((x, y), (x + a, y + b)))]
         elif kind == 'frame':
             x, y, a, b = v; cmd += stroke(c, .5, 'rectangle ' + points(((x, y), (x + a, y + b))))
         elif kind == 'line':
-            # segment by segment, because ImageMagick closes some polylines with a wide stroke
-            cmd += stroke(c, v[0], 'stroke-linecap round ' + ' '.join('line ' + points(pair) for pair in zip(v[1], v[1][1:])))
+            cmd += open_line(c, *v)
         elif kind == 'area':
             cmd += ['-fill', c, '-draw', 'polygon ' + points(v[0])]
         elif kind == 'picture':
@@ -45,7 +46,7 @@ def printed(name, w, h, marks, ground=PAPER):
                     if k % 9 == 0:
                         tall = height * r.choice((.5, .5, .6, 1, 1.1))
                     ps.append((x + t * height * .105 + .22 * height * math.cos(t), y - tall * .5 * (1 + math.sin(t))))
-                cmd += stroke(c, .5, 'polyline ' + points(ps)); x = ps[-1][0] + height * .9
+                cmd += open_line(c, .5, ps); x = ps[-1][0] + height * .9
     subprocess.run(cmd + [dst], check=True)
     return dst
 
