@@ -132,7 +132,7 @@ SETS = {
     'packing': ('A carton on a parcel scale that reads 4.26 kg, a packing list ticked off to the fourth line, a roll of tape and a pen', [
         (on_scale, 52, 50, -9), (lambda: leaf(packing_list(), 110, 126, .8), -92, 22, 8), (tape_roll, 104, -96, 0), (lambda: pen(TEAL), -64, -62, 30, 1), (lambda: leaf(place_label('STOP 3', 3), 100, 60, .5), -6, -112, -12)], 84),
     'road': ('A tablet with a route that turns left before a closed bridge, 11 minutes saved, a printed strip of driving times with its break ringed in red, the card of a driver and a pen light', [
-        (lambda: tablet(route(), .210, .131, .8), -44, 54, 7, 8), (lambda: leaf(driver_sheet(), 84, 170, .5, bend=.02), 114, -2, -9), (lambda: card(driver_card(), 86, 54), -84, -92, 8), (lambda: torch(), 40, -128, 16)], 84),
+        (lambda: tablet(route(), .190, .1185, .8), -52, 54, 7, 8), (lambda: leaf(driver_sheet(), 84, 170, .5, bend=.02), 119, -2, -9), (lambda: card(driver_card(), 86, 54), -84, -92, 8), (lambda: torch(), 40, -128, 16)], 84),
 }
 
 
