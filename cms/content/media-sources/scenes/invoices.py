@@ -14,7 +14,7 @@ p.done()
 
 
 def spine(n, words):
-    return image_mat(printed(f'spine-{n}', 54, 190, [('text', INK, 26, 8, 44, words[0], 'bold'), ('text', '#33453f', 13, 8, 72, words[1]), ('fill', INK, 8, 86, 38, .9)] + [('fill', '#c6cfcb', 8, 104 + k * 16, 38, .7) for k in range(5)], '#f1efe6'), rough=.7)
+    return image_mat(printed(f'spine-{n}', 54, 190, [('text', INK, 21, 6, 40, words[0], 'bold'), ('text', '#33453f', 13, 8, 72, words[1]), ('fill', INK, 8, 86, 38, .9)] + [('fill', '#c6cfcb', 8, 104 + k * 16, 38, .7) for k in range(5)], '#f1efe6'), rough=.7)
 
 
 def binder(n, colour, words):
@@ -46,15 +46,15 @@ def explained():
 
 
 def statement():
-    m = [('text', INK, 27, 16, 40, 'Statement', 'serif'), ('fill', INK, 16, 52, 178, 1.4), ('fill', '#ffe14d', 10, 125, 190, 30)]
-    for k, (what, sum_) in enumerate((('Seeber & Fink', '2,880'), ('RF18 5390', '764'), ('as agreed', '18,412.54'), ('Lindner', '9,306'), ('see fax', '3,048'))):
-        y = 82 + k * 32; m += [('text', INK, 19, 16, y, what, 'bold' if k == 2 else 'sans'), ('text', INK, 19 if k != 2 else 18, (146, 163, 105, 146, 146)[k], y, sum_, 'bold' if k == 2 else 'sans'), ('fill', '#cbd3cf', 16, y + 10, 178, .7)]
+    m = [('text', INK, 29, 16, 40, 'Statement', 'bold'), ('fill', INK, 16, 52, 178, 1.4), ('fill', '#ffe14d', 10, 125, 190, 30)]
+    for k, (what, sum_) in enumerate((('Seeber', '2,880'), ('RF18 5390', '764'), ('as agreed', '18,412.54'), ('Lindner', '9,306'), ('see fax', '3,048'))):
+        y = 82 + k * 32; m += [('text', INK, 19 if k == 2 else 21, 16, y, what, 'bold'), ('text', INK, 18 if k == 2 else 21, (138, 156, 107, 138, 138)[k], y, sum_, 'bold'), ('fill', '#b3bdb9', 16, y + 10, 178, 1.1)]
     return printed('statement', 210, 280, m)
 
 
 def invoice(n, number, amount):
-    m = [('text', INK, 26, 16, 40, 'Invoice', 'serif'), ('text', INK, 16, 124, 38, number, 'bold'), ('fill', INK, 16, 48, 178, 1.1)] + [('fill', '#aab6b1', 16, 64 + k * 11, w, 3) for k, w in enumerate((92, 70, 0, 150, 164, 128))]
-    m += [('text', INK, 27, 62, 168, '€' + amount, 'bold'), ('frame', RED, 20, 196, 74, 32), ('frame', RED, 22, 198, 70, 28), ('text', RED, 21, 28, 219.5, 'PAID', 'bold')]
+    m = [('text', INK, 28, 16, 40, 'Invoice', 'bold'), ('text', INK, 18, 121, 39, number, 'bold'), ('fill', INK, 16, 48, 178, 1.1)] + [('fill', '#aab6b1', 16, 64 + k * 11, w, 3) for k, w in enumerate((92, 70, 0, 150, 164, 128))]
+    m += [('text', INK, 29, 54, 168, '€' + amount, 'bold'), ('line', RED, 2, [(20, 194), (100, 194), (100, 230), (20, 230), (20, 194)]), ('text', RED, 26, 27, 221.5, 'PAID', 'bold')]
     return printed(f'invoice-{n}', 210, 280, m)
 
 
@@ -79,7 +79,7 @@ def pad():
 place(leaf(statement(), 210, 280, .5, seed=3), (-.295, .330, D), 14)
 for k, (n, a) in enumerate((('K-40960', '2,750.00'), ('K-40933', '4,874.00'), ('K-40902', '5,118.00'), ('K-40871', '6,240.00'))):
     place(leaf(invoice(k, n, a), 210, 280, .25 + .1 * k, seed=k), (.012 + .010 * k, .262 - .004 * k, D + .0009 * k), 11 - 6.5 * k)
-place(clip(), (-.035, .388, D + .0052), 70, scale=1.7)
+place(clip(), (-.050, .384, D + .0052), 70, scale=1.7)
 place(calculator(), (.355, .235, D), -16)
 place(pad(), (-.155, .145, D), 24); place(stamp_holder('#8c5f38'), (-.165, .162, D + .0135), 30, scale=1.25)
 place(marker('#f4e04a', '#e6cf1e'), (-.335, .175, D + .001), 38)
@@ -93,4 +93,4 @@ for y, z, w, h in ((-2.2, 1.5, 2.9, 3), (2.6, 1.5, 4.2, 3), (0, .55, 6, 1.1), (0
 q.done()
 sun((.9, .35, -.55), 3.6, '#ffcf96', .8); area((-1.42, -.1, 1.5), (.1, .5, D), (1.0, .8), 34, '#e9e6da'); area((1.2, -1.6, 2.1), (.1, .5, .9), (1.6, 1.0), 34, '#cfe2e8'); area((.1, .7, 2.6), (.1, 1.3, 1.1), (2.4, .4), 24, '#f3e6cf')
 camera((-.10, -.70, D + .56), (.015, .42, D + .190), lens=36, fstop=4, focus=(.17, .50, D + .3))
-render('invoices', size=72, samples=14, phone=.84, exposure=1.35, sat=.96)
+render('invoices', size=100, samples=14, phone=.84, exposure=1.35, sat=.96)
