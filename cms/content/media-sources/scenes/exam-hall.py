@@ -30,7 +30,7 @@ w.done()
 
 def sheet_for(seat):
     """A ruled sheet for notes, with the number of the seat."""
-    return leaf(printed(f'seat-{seat}', 148, 210, [('text', INK, 22, 12, 30, seat, 'serif'), ('text', INK, 14, 97, 29, 'Notes', 'serif'), ('fill', INK, 12, 38, 124, .8)] + [('fill', '#b9c3bf', 12, 52 + k * 10, 124, .5) for k in range(15)]), 210, 297, .25)
+    return leaf(printed(f'seat-{seat}', 148, 210, [('text', INK, 30, 12, 33, seat, 'bold'), ('text', INK, 18, 85, 33, 'Notes', 'bold'), ('fill', INK, 12, 42, 124, 1.4)] + [('fill', '#9fada8', 12, 56 + k * 12, 124, .9) for k in range(12)]), 210, 297, .25)
 
 
 paper = sheet_for('F-14')
@@ -123,4 +123,4 @@ else:
     area((-6.0, 8, 3), (0, 8, 1), (16, 3.6), 420, '#bcd6e2')                     # sky in the windows
     area((1.6, -1.6, 2.6), (.4, .2, .8), (1.4, 1.2), 22, '#e6f1f0').visible_glossy = False      # soft light on the first table, without a reflection in the glass
     camera((.19, -.96, 1.14), (.36, 2.4, .735), lens=35, fstop=3.5, focus=(.52, .01, .84))
-    render('exam-hall', size=78, samples=18, phone=.97, exposure=1.6, fog=.16, fogcol='#d9d3bd')
+    render('exam-hall', size=100, samples=18, phone=.97, exposure=1.6, fog=.16, fogcol='#d9d3bd')
