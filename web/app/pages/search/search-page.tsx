@@ -204,7 +204,7 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
   return (
     <ol>
       {results.map(({ path, lang, kind, title, excerpt, facts, date, cover }, index) => {
-        const place = cover ? 'max-md:col-[1] md:max-lg:col-[1/10]' : 'max-md:col-span-full md:max-lg:max-w-[42rem]';
+        const place = cover ? 'md:max-lg:col-[1/10]' : 'md:max-lg:max-w-[42rem]';
         return (
           <li key={path} lang={lang} className="border-t border-line py-5 first:border-t-0 md:py-6">
             <article className="columns relative grid-rows-[auto_1fr] items-start max-md:grid-cols-[minmax(0,1fr)_5rem] max-[15rem]:block">
@@ -214,11 +214,11 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
                   width={204}
                   sizes="(width < 48rem) 9rem, 13rem"
                   alt=""
-                  className="row-[1/3] aspect-3/2 w-full rounded-plate object-cover max-md:col-[2] max-[15rem]:hidden md:col-[10/13] lg:col-[11/13]"
+                  className="row-[1/3] max-md:row-[2] aspect-3/2 w-full rounded-plate object-cover max-md:col-[2] max-[15rem]:hidden md:col-[10/13] lg:col-[11/13]"
                 />
               )}
               <p
-                className={`meta max-md:flex-nowrap max-md:whitespace-nowrap lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5 ${place}`}
+                className={`meta max-md:col-span-full min-[15rem]:max-md:flex-nowrap min-[15rem]:max-md:whitespace-nowrap lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5 ${place}`}
               >
                 <span className="font-semibold text-ink">
                   {kinds[kind].one}
@@ -226,7 +226,7 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
                 </span>
                 {/* On phones one line has room for the kind and one more, which may be cut off. */}
                 {facts.length > 0 && (
-                  <span className={isBest(index) ? 'max-md:hidden' : 'max-md:truncate'}>
+                  <span className={isBest(index) ? 'max-md:hidden' : 'min-[15rem]:max-md:truncate'}>
                     <Highlighted segments={facts} />
                   </span>
                 )}
@@ -237,7 +237,9 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
                 )}
               </p>
               <div className={`max-md:contents lg:col-[4/11] ${place}`}>
-                <h3 className={`max-lg:mt-2 max-md:text-[1.1875rem] ${place}`}>
+                <h3
+                  className={`max-lg:mt-2 max-md:text-[1.1875rem] ${cover ? 'max-md:col-[1]' : 'max-md:col-span-full'}`}
+                >
                   <Link to={path} className="card-link">
                     <Highlighted segments={title} isTitle />
                   </Link>
