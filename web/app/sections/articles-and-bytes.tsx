@@ -12,13 +12,11 @@ type Props = {
   bytes: ByteSummary[];
   /** Shows the first article large, in a row of its own, and names no author. A single article is always large. */
   hasLead?: boolean;
-  /** A link beside the first heading, such as one to the feed. */
-  follow?: ReactNode;
   children?: ReactNode;
 };
 
 /** The articles and the Overflow questions of a topic or a person, each in a section. */
-export function ArticlesAndBytes({ articles, bytes, hasLead = false, follow, children }: Props) {
+export function ArticlesAndBytes({ articles, bytes, hasLead = false, children }: Props) {
   const { kinds } = useMessages();
   const [first, ...others] = articles;
   const isSingle = others.length === 0;
@@ -28,9 +26,7 @@ export function ArticlesAndBytes({ articles, bytes, hasLead = false, follow, chi
     <div className="wrap grid gap-14 pb-section md:gap-section">
       {first && (
         <section aria-labelledby="articles">
-          <SectionHead id="articles" heading={isSingle ? kinds.article.one : kinds.article.many}>
-            {follow}
-          </SectionHead>
+          <SectionHead id="articles" heading={isSingle ? kinds.article.one : kinds.article.many} />
           {isLed && <LeadArticle article={first} layout="beside" hasAuthor={!hasLead} />}
           {cards.length > 0 && (
             <div className={`cards ${isLed ? 'mt-14' : ''}`}>
@@ -43,9 +39,7 @@ export function ArticlesAndBytes({ articles, bytes, hasLead = false, follow, chi
       )}
       {bytes.length > 0 && (
         <section aria-labelledby="questions">
-          <SectionHead id="questions" heading={kinds.byte.many}>
-            {!first && follow}
-          </SectionHead>
+          <SectionHead id="questions" heading={kinds.byte.many} />
           <div className="border-b border-line">
             {bytes.map((byte) => (
               <ByteRow key={byte.slug} byte={byte} level={3} />

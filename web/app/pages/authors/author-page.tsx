@@ -49,7 +49,6 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
   const hasWritten = articles.length + bytes.length > 0;
   const [article] = articles;
   const isPair = articles.length === 1 && bytes.length === 0 && projects.length === 1;
-  const follow = <FeedLink path={`/authors/${slug}`} name={name} />;
   const askLabel = interpolate(ask, { name });
   return (
     <>
@@ -90,21 +89,20 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
               {askLabel}
             </ButtonLink>
           </p>
+          {hasWritten && <FeedLink path={`/authors/${slug}`} name={name} />}
         </SplitHead>
       </div>
       {article && isPair ? (
         // A heading for each would announce a list.
         <section className="wrap pb-section" aria-labelledby="works">
-          <SectionHead id="works" heading={texts.works}>
-            {follow}
-          </SectionHead>
+          <SectionHead id="works" heading={texts.works} />
           <div className="grid gap-12 lg:gap-[4.5rem]">
             <LeadArticle article={article} layout="beside" hasAuthor={false} />
             <ProjectMosaic projects={projects} />
           </div>
         </section>
       ) : hasWritten || projects.length > 0 ? (
-        <ArticlesAndBytes articles={articles} bytes={bytes} hasLead follow={follow}>
+        <ArticlesAndBytes articles={articles} bytes={bytes} hasLead>
           {projects.length > 0 && (
             <section aria-labelledby="projects">
               <SectionHead id="projects" heading={projects.length === 1 ? kinds.project.one : kinds.project.many} />

@@ -79,11 +79,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
       )}
       {others.length > 0 && (
         <section className="section wrap" aria-labelledby="more-articles">
-          <SectionHead id="more-articles" heading={blog.more}>
-            <div className="max-sm:hidden">
-              <FollowLink />
-            </div>
-          </SectionHead>
+          <SectionHead id="more-articles" heading={blog.more} />
           <div className="cards max-sm:gap-y-0">
             {cards.map((article, index) => (
               <ArticleCard
@@ -103,7 +99,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
               ))}
             </div>
           )}
-          <div className="mt-6 sm:hidden">
+          <div className="mt-6">
             <FollowLink />
           </div>
         </section>
