@@ -18,6 +18,7 @@ const LAYOUTS = {
     head: 'gap-5 lg:col-[1/8]',
     title: 'text-h2 lg:text-[clamp(2.5rem,4vw,3.75rem)]',
     rest: 'lg:col-[8/13] lg:pt-9',
+    lead: 'lead',
   },
   beside: {
     article: 'gap-y-4 lg:grid-rows-[1fr_auto_auto_1fr] lg:gap-y-6',
@@ -25,6 +26,7 @@ const LAYOUTS = {
     head: 'gap-2 lg:col-[8/13] lg:row-start-2 lg:gap-5 lg:pl-(--gap)',
     title: 'md:text-h2',
     rest: 'lg:col-[8/13] lg:row-start-3 lg:pl-(--gap)',
+    lead: 'max-md:text-ink-2 md:text-lead',
   },
 } as const;
 
@@ -52,7 +54,7 @@ export function LeadArticle({ article, layout = 'below', hasAuthor = true, isEag
         </h3>
       </div>
       <div className={`flex flex-col items-start gap-5 ${classes.rest}`}>
-        <NoBreak as="p" className="lead" text={article.lead} />
+        <NoBreak as="p" className={classes.lead} text={article.lead} />
         {hasAuthor && author && <PersonLine person={{ ...author, photo: null }} to={`/authors/${author.slug}`} />}
         {layout === 'below' && <ReadMore to={to} title={article.title} />}
       </div>
