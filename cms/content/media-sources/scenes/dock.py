@@ -3,7 +3,8 @@ import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 from figure import *
 
-DESK, PHONE = 'desk' in sys.argv, 'upright' in sys.argv    # DESK: dock-desk.py, from the other end of the hall, over a table. PHONE: closer to the laptop
+DESK, PHONE, LATE = 'desk' in sys.argv, 'upright' in sys.argv, 'late' in sys.argv
+# DESK: dock-desk.py, from the other end of the hall, over a table. PHONE: closer to the laptop. LATE: dock-late.py, which adds its trailer and camera
 begin(seed=4); world('#5f8296', .16); mist(4, 34)
 WALL, DOORS, H = 2.6, (5.2, 9.5, 13.8, 18.1), 2.9
 wet = pbr('wet floor', '#667271', .20, 0, .16, .9, .05, 60, rough_vary=.15, dirt='#333c3b', dirt_amount=.4)
@@ -20,7 +21,7 @@ for a, b in zip(edges[::2], edges[1::2]):
 p.box((WALL + .125, 12, (H + 5.2) / 2), (.249, 36, 5.2 - H), panel, .004)
 for z in (3.05, 4.2):
     p.box((WALL - .001, 12, z), (.006, 36, .012), rubber('#3f4d4b'), .001)
-for n, (y, gap) in enumerate(zip(DOORS, (2.9, 2.9 if DESK else 0, 2.9 if DESK else .9, 0))):
+for n, (y, gap) in enumerate(zip(DOORS, (0, 2.9, 0, 0) if LATE else (2.9, 2.9 if DESK else 0, 2.9 if DESK else .9, 0))):
     for s in (-1, 1):
         p.box((WALL - .05, y + s * 1.36, 1.75), (.10, .09, 3.5), steel, .006)                        # tracks
         p.box((WALL - .28, y + s * 1.72, .5), (.15, .15, 1.0), yellow, .03); p.cyl((WALL - .28, y + s * 1.72, .012), .14, .024, steel, .004)
@@ -67,7 +68,7 @@ for x in (.35, -2.35):
 for k in range(9):
     p.box((-4.4, 2.55 + k * 2.2, .0008), (4.0, .08, .0015), tape_line, .0003)
 p.done()
-area((-3.0, 11.7, 4.46), (-3.0, 11.7, 0), (3.6, 18.5), 330, '#cfe9ef')
+area((-3.0, 11.7, 4.46), (-3.0, 11.7, 0), (3.6, 18.5), 45 if LATE else 330, '#cfe9ef')
 
 # goods in their lanes
 loads = [load(k, s) for k, s in ((0, 1), (2, 3), (0, 7), (4, 6), (2, 9), (1, 2))]
@@ -99,7 +100,7 @@ def pallet_truck(at, turn):
     return place(g, at, turn)
 
 
-pallet_truck((-.55, 7.9, 0) if DESK else (-.72, 5.55, 0), 70 if DESK else -8)
+pallet_truck((1.15, 10.75, 0) if LATE else (-.55, 7.9, 0) if DESK else (-.72, 5.55, 0), 110 if LATE else 70 if DESK else -8)
 
 # the board: hung from the ceiling, above head height
 rows = (('1', 'Fenbrau', '4'), ('2', 'Brook Farms', '19'), ('3', 'Parcel line', '24'), ('4', 'Capstan Tools', '25'))
@@ -176,6 +177,6 @@ if DESK:
     else:
         camera((-1.36, 13.74, 1.56), (-1.19, 5.0, .22), lens=31, fstop=11, focus=(X + .1, Y, Z + .12))
         render('dock-desk', size=78, samples=18, phone=None, **film)
-else:
+elif not LATE:
     camera((-1.25, -.60, 1.42), (.72, 5.1, 1.70), lens=30, fstop=4, focus=tuple(B))
     render('dock', phone=0.72, exposure=1.65, fog=.20, fogcol='#a8b0a8')
