@@ -93,8 +93,8 @@ def wheel():
 X, Y = (-2.33, -4.6) if not UPRIGHT else (-1.16, -5.3)
 q = group('pallet'); pallet(q); place(q, (X, Y, 0), 86)
 c = Part('boxes'); carton(c, (X - .22, Y + .06, .145), (.58, .38, .40), cardboard(), 4); carton(c, (X + .30, Y + .14, .145), (.40, .30, .24), cardboard('#a67f50'), -7); c.done()
-m = [('text', INK, 30, 12, 44, 'Day 1', 'serif'), ('fill', INK, 12, 56, 124, 1.4)] + [('text', INK, 17, 12, 84 + k * 26, t, 'bold') for k, t in enumerate(('Walk along', 'Count', 'Ask twice'))]
-m += [('line', '#0d9488', 4, [(112, 78 + k * 26), (119, 85 + k * 26), (133, 66 + k * 26)]) for k in range(2)]
+m = [('text', INK, 42, 12, 50, 'Day 1', 'bold'), ('fill', INK, 12, 64, 124, 2)] + [('text', INK, 28, 12, 101 + k * 40, t, 'bold') for k, t in enumerate(('Walk', 'Count', 'Ask'))]
+m += [('line', '#0d9488', 6, [(105, 92 + k * 40), (114, 101 + k * 40), (131, 78 + k * 40)]) for k in range(2)]
 place(clipboard(printed('day-one', 148, 210, m)), (X - .20, Y - .205, .145 + .192), 3, (70, 0), 1.7)
 o = place(wheel(), (X + .36, Y - .46, 0), -14)
 
@@ -133,11 +133,10 @@ wood_crate, teal_crate, flat_crate = crate(1.0, .8, .86, '#a37c4c'), crate(.95, 
 for what, dx, y, z, turn in ((wood_crate, -.62, 1.15, 0, 2), (teal_crate, -.60, 1.18, .90, -2), (teal_crate, .56, 1.75, 0, -3), (flat_crate, .58, 1.8, .78, 2), (wood_crate, -.58, 2.9, 0, 0), (wood_crate, .58, 3.2, 0, 0), (flat_crate, .6, 3.2, .9, 3), (wood_crate, -.6, 2.9, .9, 1)):
     place(what, (x + dx * W / 2.5, y, z * W / 2.5), turn, scale=W / 2.5)
 S = ((GATES[1] + GATES[2]) / 2, -.012, 2.3 if UPRIGHT else 1.72); K = .76 if UPRIGHT else 1.2
-m = [('text', INK, 24, 10, 31, 'March', 'serif'), ('fill', INK, 10, 40, 120, 1.2)]
-for k in range(0 if UPRIGHT else 15):
-    d = 9 + k % 5 + k // 5 * 7; a, b = 10 + k % 5 * 25, 70 + k // 5 * 34
-    m += [('text', INK, 15.5, a, b, str(d), 'bold')] + ([('line', '#1d3f8a', 1.6, [(a - 2, b - 15), (a + 17, b + 2)])] if d < 16 else [])
-    m += [('ring', RED, a + 8.5, b - 5.5, 15 + i) for i in (0, .7, 1.4)] if d == 17 else []
+m = [('text', INK, 32, 14, 36, 'March', 'serif'), ('fill', INK, 14, 47, 112, 1.6)]
+for k, day in enumerate(('Mon', 'Tue', 'Wed')):
+    m += [('text', INK, 26, x, 80 + k * 32, t, 'bold') for x, t in ((16, day), (84, str(16 + k)))]
+m += [('ring', RED, 98.5, 102.5, 23 + i) for i in (0, .7, 1.4, 2.1)]
 if UPRIGHT:                                                 # on phones only the day itself is legible
     m = [('text', INK, 34, 12, 40, 'March', 'serif'), ('text', INK, 66, 30, 122, '17', 'bold')] + [('ring', RED, 68, 100, 52 + i) for i in (0, 1.4, 2.8, 4.2)]
 b = Part('sheet'); b.slab((S[0], -.006, S[2]), .86 * K, 1.0 * K, .012, .01, board('#8a6a45'), .002, (90, 0, 0)); b.box((S[0], -.018, S[2] + .47 * K), (.5 * K, .016, .04), steel, .004); b.done()
@@ -206,4 +205,4 @@ if UPRIGHT:
     upright('three-gates', size=74, samples=16, **film)
 else:
     camera((.25, -10.1, 1.36), (.25, 0, 1.62), lens=28, fstop=5.6, focus=(.25, -2.5, 1.5))
-    render('three-gates', size=74, samples=16, phone=None, **film)
+    render('three-gates', size=100, samples=16, phone=None, **film)
