@@ -266,6 +266,20 @@ for (const width of [1024, 1040, 1060, 1280])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
+test('the menu has its place before the rest of the header has arrived', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/careers');
+  await page.evaluate(() => document.fonts.ready);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const left = () => menu.evaluate((element) => element.getBoundingClientRect().left);
+  const place = await left();
+  await menu.evaluate((element) => {
+    while (element.nextElementSibling) element.nextElementSibling.remove();
+  });
+  // A few pixels, should the label of the contact link change.
+  expect(Math.abs((await left()) - place)).toBeLessThan(4);
+});
+
 test.describe('the menu by touch', () => {
   test.use({ viewport: { width: 1024, height: 800 }, hasTouch: true });
 
