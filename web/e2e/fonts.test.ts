@@ -67,6 +67,20 @@ for (const width of [390, 1440])
       expect(await heading.boundingBox()).toEqual(before);
     });
 
+test('a hyphen in a heading is as wide before its typeface has loaded', async ({ page }) => {
+  await page.goto('/blog/slotting-is-a-bin-packing-problem-with-feelings');
+  await page.evaluate(() => document.fonts.ready);
+  const widths = await page.evaluate(() =>
+    ['"Besley Variable"', '"Besley Fallback"'].map((family) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('No canvas');
+      context.font = `500 100px ${family}`;
+      return context.measureText('-').width;
+    }),
+  );
+  expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0)), widths.join(' and ')).toBeLessThan(1);
+});
+
 test('the page preloads two font families from its own server and no more', async ({ page, baseURL }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
