@@ -34,7 +34,7 @@ for x in (LEFT - .1, RIGHT + .1):
     p.box((x, -1.4, .0008), (.09, 8, .0015), line, .0003)
 p.done()
 goods = [load(k, s) for k, s in ((0, 1), (2, 3), (4, 6))]
-for n, (x, y) in enumerate(() if PHONE else ((-3.55, 1.75), (-3.60, .1), (3.95, 1.2))):
+for n, (x, y) in enumerate(() if PHONE else ((-3.55, 1.75), (-3.60, .1), (4.4, 1.2))):
     place(goods[n], (x, y, .001), 90 + random.uniform(-2, 2))
 
 # outside: a low sun over the yard, a waiting lorry with its lamps on
