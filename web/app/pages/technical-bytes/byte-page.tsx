@@ -67,15 +67,14 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
         </div>
         <div className="in-short band on-dark mb-10 md:mb-16 py-10 md:py-14 lg:py-20">
           <div className="wrap columns items-center gap-y-8">
-            <div className={byte.figure?.image ? 'lg:col-[1/7]' : 'lg:col-[1/11]'}>
+            <div className={byte.figure?.image ? 'md:col-[1/7]' : 'lg:col-[1/11]'}>
               <h2 className={SMALL_HEADING}>{texts.shortAnswer}</h2>
               <p className="font-display text-[clamp(1.625rem,1.05rem+2.2vw,3rem)] leading-[1.16] font-[450] tracking-[-0.02em] text-pretty">
                 {byte.shortAnswer}
               </p>
             </div>
             {byte.figure && (
-              // Drawings for phones: wider, their text would be larger than the answer.
-              <div className="max-lg:max-w-[30rem] lg:col-[7/13]">
+              <div className="md:col-[7/13]">
                 <CaptionedImage figure={byte.figure} width={664} eager />
               </div>
             )}
