@@ -10,7 +10,7 @@ import { startSite } from '#test/site-process.ts';
  * Measures the size of the consent and analytics scripts, and how long they block a phone's main thread. Needs a built site and a running
  * CMS:
  *
- *   STRAPI_URL=http://127.0.0.1:1337 node bench/analytics-weight.ts
+ *   STRAPI_URL=http://127.0.0.1:1337 node scripts/with-node.mjs web/bench/analytics-weight.ts
  */
 const RUNS = 5;
 /** CPU throttling that approximates a mid-range phone. */

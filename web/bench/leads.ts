@@ -15,7 +15,7 @@ import { startSite } from '#test/site-process.ts';
  * disk. A disk's sync time varies from second to second, so the two take turns and are compared round by round. Needs a built site;
  * BENCH_DIR is a folder on the disk to measure:
  *
- *     node bench/leads.ts
+ *     node scripts/with-node.mjs web/bench/leads.ts
  */
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const ROUND_MS = 1_500;

@@ -10,7 +10,7 @@ import { onePathPerKind, openCms, openWarmSite } from './stage.ts';
 /**
  * Lighthouse's four scores for a phone, for one page of each kind or for the given paths, over HTTPS through the Caddy of deploy/:
  *
- *     RUNS=3 node bench/lighthouse.ts [/path …]
+ *     RUNS=3 node scripts/with-node.mjs web/bench/lighthouse.ts [/path …]
  *
  * Scores vary by several points from run to run, so each page's result is the run with its median performance score.
  *

@@ -8,7 +8,7 @@ import { listPages, openCms, openWarmSite } from './stage.ts';
 /**
  * Memory of the site during a million requests for all of its pages, a fifth of them with unknown query parameters. Needs wrk:
  *
- *     node bench/memory.ts
+ *     node scripts/with-node.mjs web/bench/memory.ts
  */
 const REQUESTS = Number(process.env.REQUESTS ?? 1_000_000);
 const ROUND_S = 10;

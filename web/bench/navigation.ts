@@ -7,7 +7,7 @@ import { median, openCms, openWarmSite, quantile } from './stage.ts';
  * Time from a click until the next page's heading is painted, with its payload prefetched, compared with loading the same page as a
  * document. Also counts the requests of a navigation:
  *
- *     node bench/navigation.ts
+ *     node scripts/with-node.mjs web/bench/navigation.ts
  */
 const ROUNDS = 4;
 /** Lighthouse's slow 4G and its mid-range phone. */

@@ -10,7 +10,7 @@ import { listPages, median, onePathPerKind, openCms, openWarmSite } from './stag
 /**
  * Load time on a slow phone, compared with the same page without scripts, and page weight:
  *
- *     node bench/page-load.ts [--weights] [/path …]
+ *     node scripts/with-node.mjs web/bench/page-load.ts [--weights] [/path …]
  *
  * Over HTTPS with HTTP/2 through the Caddy of deploy/, each visit with an empty cache, alternating between both pages. RUNS is the
  * number of visits to each. With `--weights` no times are measured. BESIDE=http://… compares with the site of another build instead.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { startEditingCms } from '#test/editing-cms.ts';
+import { startOwnCms } from './stage.ts';
 
 /** `node bench/panel.ts`: response times of the panel's own pages with the demo, 10,000 leads of three types and 2,000 versions. */
 const LEADS = 10_000;
@@ -28,7 +28,7 @@ const PATHS = [
   '/site-check',
 ];
 
-const cms = await startEditingCms({ copyOfStack: false });
+const cms = await startOwnCms();
 try {
   // Signs the administrator in.
   await cms.admin('GET', '/inbox/counts');

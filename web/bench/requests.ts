@@ -10,7 +10,7 @@ import { median, openCms, openWarmSite } from './stage.ts';
 /**
  * Requests per second for a cached page, compared with nginx with one worker that serves the same precompressed bytes and headers:
  *
- *     node bench/requests.ts [/path …]
+ *     node scripts/with-node.mjs web/bench/requests.ts [/path …]
  *
  * Needs Linux, nginx and wrk. Server and wrk are pinned to a core each, and the two servers take turns. The ratio is meaningful only if a
  * server used 100 % of its core. Below that, wrk (64 connections, one thread) or other work on the machine limited it; then compare the

@@ -10,7 +10,7 @@ import { openCms } from './stage.ts';
  * How many queries of search-queries.json have an expected page among the first three results of the built site, and how long search takes
  * with 100 and with 10,000 pages as long as the demo's:
  *
- *     node bench/search.ts
+ *     node scripts/with-node.mjs web/bench/search.ts
  */
 const FIRST = 3;
 const SIZES = [100, 10_000];

@@ -1,4 +1,4 @@
-import { startEditingCms } from '#test/editing-cms.ts';
+import { type EditingCms, startEditingCms } from '#test/editing-cms.ts';
 import { type SiteProcess, startSite, visitAllPages } from '#test/site-process.ts';
 
 const TOKEN = 'token-of-the-site-for-measurements';
@@ -9,7 +9,12 @@ type Cms = { url: string; token: string; remove: () => Promise<void> };
 export async function openCms(env: Record<string, string> = {}): Promise<Cms> {
   const { STRAPI_URL, STRAPI_TOKEN = TOKEN } = process.env;
   if (STRAPI_URL) return { url: STRAPI_URL, token: STRAPI_TOKEN, remove: async () => {} };
-  console.log('Starting a CMS with the demo …');
+  return startOwnCms(env);
+}
+
+/** Starts a CMS with the demo, which a measurement may change. */
+export function startOwnCms(env: Record<string, string> = {}): Promise<EditingCms> {
+  console.log('Starting a CMS with the demo, which takes minutes …');
   return startEditingCms({ copyOfStack: false, env });
 }
 
@@ -24,6 +29,7 @@ export async function openWarmSite(
     ...(port ? { port } : {}),
     env: { STRAPI_TOKEN: cms.token, LOG_LEVEL: 'warn', ...env },
   });
+  console.log('Requesting every page …');
   await visitAllPages(site);
   return site;
 }
