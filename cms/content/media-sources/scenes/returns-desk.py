@@ -63,7 +63,7 @@ q = Part('printer'); q.slab((0, 0, .085), .20, .26, .17, .020, plastic('#dfe4e0'
 o = surface('slip', lambda u, v: ((u - .5) * .10, -v * .085, -.055 * v * v + .012 * math.sin(v * 3)), 4, 20, label_mat(), at=(0, -.134, .082), thick=.0003); o.parent = q
 place(label_roll(), (.60, .50, TOP), 10)
 place(scanner(printed('parcel', 66, 103, [('fill', '#22345a', 0, 0, 66, 26), ('text', INK, 27, 4, 74, '2208', 'bold')], '#fbfcfc'), .5), (.53, .14, TOP + .0006), -28)
-place(marker('#16211f'), (.16, .07, TOP + .0006), 24); place(sticky(printed('hold', 75, 75, [('text', '#1d2423', 19, 10, 34, 'Size', 'serif'), ('text', '#1d2423', 19, 10, 56, '43?', 'serif')], '#ffd75e')), (.17, .19, TOP + .0006), -10)
+place(marker('#16211f'), (.16, .07, TOP + .0006), 24); place(sticky(printed('hold', 75, 75, [('text', '#1d2423', 25, 8, 34, 'Size', 'bold'), ('text', '#1d2423', 25, 8, 64, '43?', 'bold')], '#ffd75e')), (.17, .19, TOP + .0006), -10)
 area((-.2, -.3, 2.7), (.1, .5, TOP), (1.8, .5), 60, '#eef5f2'); area((-2.2, -.9, 2.0), (0, .6, 1.1), (1.2, 1.2), 55, '#cfe4e6'); area((1.9, .2, 2.3), (.5, .6, 1.0), (.5, .5), 14, '#ffdca8')
 camera((.11, -.70, 1.42), (.12, .50, 1.065), lens=35, fstop=3.5, focus=(.35, .31, 1.08))
-render('returns-desk', size=78, samples=18, phone=.84, exposure=1.25)
+render('returns-desk', size=100, samples=18, phone=.84, exposure=1.25)
