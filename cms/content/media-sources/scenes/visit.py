@@ -22,10 +22,10 @@ area((1.4, -.7, 1.1), (0, 0, .05), (1.4, 1.4), 5, '#d9efee')
 
 
 def visitors():
-    m = [('text', INK, 14, 11, 36, 'Visitors today', 'serif'), ('fill', INK, 11, 43, 126, .9)] + [('text', '#5c6f69', 7, x, 55, t) for x, t in ((11, 'No.'), (27, 'Name'), (84, 'To see'), (120, 'From'))]
+    m = [('text', INK, 17, 11, 36, 'Visitors today', 'bold'), ('fill', INK, 11, 44, 126, 1.4)]
     for k in range(8):
-        y = 72 + k * 16; m += [('fill', '#c6cfcb', 11, y + 4, 126, .5), ('text', INK, 8, 11, y, f'0{17 + k}', 'bold')]
-        m += [('hand', BLUE, 28, y, 20 + k * 4, 7), ('hand', BLUE, 85, y, 8, 7), ('text', BLUE, 8, 119, y, ('8:20', '8:55', '9:10')[k])] if k < 3 else []
+        y = 64 + k * 18; m += [('fill', '#a9b5b0', 11, y + 5, 126, .9), ('text', INK, 12, 11, y, f'0{17 + k}', 'bold')]
+        m += [('hand', BLUE, 40, y, 10, 9), ('text', BLUE, 12, 108, y, ('8:20', '8:55', '9:10')[k], 'bold')] if k < 3 else []
     return printed('visitors', 148, 210, m)
 
 
@@ -39,4 +39,4 @@ place(scanner(take_six(), .62), (.162, .045, .0008), -13)
 place(pen(DEEP), (-.120, -.094, .0008), 12)
 mug((.018, .212, .0004), 200); mug((.122, .232, .0004), 320, pbr('cup', '#e7ece8', .16, 0, .05, 12, .02, 60, coat=.6))
 camera((.0, -.46, .58), (.006, .072, .01), lens=48, fstop=5.6, focus=(.02, .0, .01))
-render('visit', size=75, samples=14, phone=None, exposure=1.25, sat=.95)
+render('visit', size=100, samples=14, phone=None, exposure=1.25, sat=.95)
