@@ -45,7 +45,10 @@ function Row({ people }: Pick<Props, 'people'>) {
       style={{ '--n': columns }}
     >
       {people.map(({ slug, name, role, photo }) => (
-        <li key={slug} className="flex items-center gap-x-4 text-sm/[1.4] @min-[26rem]:@max-[40rem]:block">
+        <li
+          key={slug}
+          className="flex items-center gap-x-4 text-sm/[1.4] max-[15rem]:flex-wrap @min-[26rem]:@max-[40rem]:block"
+        >
           {photo && (
             <Image
               image={photo}
