@@ -36,5 +36,5 @@ it('a page of another language has the Markdown of the default language', async 
   expect([original.status, german.status]).toEqual([200, 200]);
   expect(await german.text()).toBe(await original.text());
   expect(german.headers.get('link')).toMatch(/\/careers\/engineer>; rel="canonical"$/);
-  expect((await load('de/careers/nobody')).status).toBe(404);
+  expect((await load('de/careers/unknown')).status).toBe(404);
 });
