@@ -1,7 +1,15 @@
 import { EnvError } from '../web/env.server.ts';
 
 /** An expected failure, whose message is printed without a stack. */
-export class Failure extends Error {}
+export class Failure extends Error {
+  /** What a program wrote before it failed. */
+  readonly output: string;
+
+  constructor(message: string, output = '') {
+    super(message);
+    this.output = output;
+  }
+}
 
 export const print = (line: string): void => {
   process.stdout.write(`${line}\n`);

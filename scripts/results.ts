@@ -1,5 +1,5 @@
 import type { Results } from '../web/test/test-reports.ts';
-import { print, printError } from './progress.ts';
+import { Failure, print, printError } from './progress.ts';
 
 const onePassed = (): Results => ({ passed: 1, failures: [], skipped: 0 });
 
@@ -16,7 +16,7 @@ export class Totals {
       this.add(part, read());
     } catch (error) {
       printError(error);
-      this.add(part, atLeastOneFailed(read));
+      this.add(part, atLeastOneFailed(read, error));
     }
   }
 
@@ -35,15 +35,18 @@ export class Totals {
   }
 }
 
-/** The result of a part that failed without reporting which test. */
-export const UNNAMED_FAILURE: Results = { passed: 0, failures: [''], skipped: 0 };
+/** The result of a part that failed without reporting which test, for example with an error outside of its tests. */
+export function unnamedFailure(error: unknown): Results {
+  return { passed: 0, failures: [error instanceof Failure ? error.output : ''], skipped: 0 };
+}
 
-function atLeastOneFailed(read: () => Results): Results {
-  if (read === onePassed) return UNNAMED_FAILURE;
+function atLeastOneFailed(read: () => Results, error: unknown): Results {
+  const unnamed = unnamedFailure(error);
+  if (read === onePassed) return unnamed;
   try {
     const results = read();
-    return results.failures.length > 0 ? results : { ...results, failures: [''] };
+    return results.failures.length > 0 ? results : { ...results, failures: unnamed.failures };
   } catch {
-    return UNNAMED_FAILURE;
+    return unnamed;
   }
 }

@@ -14,7 +14,7 @@ import { buildChangedParts } from './build.ts';
 import { checkAll } from './check.ts';
 import { ROOT, WEB, webBin } from './paths.ts';
 import { Failure, print, printError } from './progress.ts';
-import { Totals, UNNAMED_FAILURE } from './results.ts';
+import { Totals, unnamedFailure } from './results.ts';
 import { startTestStack } from './test-stack.ts';
 
 const USAGE = `npm test                      check, integration tests, browser journeys
@@ -35,6 +35,9 @@ const COMMANDS: Record<string, { integration?: string[]; browser?: string[]; che
   containers: [{ integration: ['containers'] }],
 };
 
+/** Enough for an error with its stack. */
+const LAST_LINES = 40;
+
 const [command = 'test', ...filters] = process.argv.slice(2);
 const rounds = COMMANDS[command];
 const totals = new Totals();
@@ -49,7 +52,7 @@ else {
     else await runOnStack(rounds);
   } catch (error) {
     printError(error);
-    totals.add('The run', UNNAMED_FAILURE);
+    totals.add('The run', unnamedFailure(error));
   }
   rmSync(reports, { recursive: true, force: true });
   print(`\n${Math.round((Date.now() - started) / 1000)} s`);
@@ -101,15 +104,22 @@ async function runPlaywright(projects: string[], env: NodeJS.ProcessEnv, hasBrow
   }
 }
 
-/** @throws Failure */
+/** @throws Failure with the last errors of the program */
 function run(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [webBin(program), ...args], {
       cwd: WEB,
       env,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'pipe'],
     });
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Failure(`${program} ended with status ${code}`))));
+    let errors = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      process.stderr.write(text);
+      errors = (errors + text).split('\n').slice(-LAST_LINES).join('\n');
+    });
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Failure(`${program} ended with status ${code}`, errors.trim())),
+    );
   });
 }
 

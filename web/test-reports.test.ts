@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { Failure } from '../scripts/progress.ts';
+import { Totals } from '../scripts/results.ts';
 import { countListedTests, readPlaywrightReport, readVitestReport } from './test/test-reports.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'studio-reports-'));
@@ -66,4 +68,23 @@ describe('a report of Playwright', () => {
   });
 
   it('of a listing contains the number of tests', () => expect(countListedTests(JSON.stringify(report))).toBe(3));
+});
+
+it('an error outside of the tests is at the end of the log', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const log = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const totals = new Totals();
+  const allPassed = () => ({ passed: 900, failures: [], skipped: 0 });
+  await totals.run(
+    'integration tests',
+    async () => {
+      throw new Failure('vitest ended with status 1', 'Error: socket hang up');
+    },
+    allPassed,
+  );
+  totals.print();
+  process.exitCode = undefined;
+  const text = log.mock.calls.join('');
+  vi.restoreAllMocks();
+  expect(text).toBe('\nFailed:\nintegration tests: Error: socket hang up\n\n900 passed, 1 failed\n');
 });
