@@ -1,6 +1,4 @@
 import { createHmac } from 'node:crypto';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -22,6 +20,7 @@ import { securityPolicy } from '#server/http/security-headers.ts';
 import { pageHandler } from '#server/page-cache/page-handler.ts';
 import { pageResponses } from '#server/page-cache/page-response.ts';
 import type { RenderPage } from '#server/page-cache/render-page.ts';
+import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { type FakeKeycloak, startFakeKeycloak } from './fake-keycloak.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
@@ -390,21 +389,21 @@ describe('the running site', () => {
   const STEN = { username: 'sten', email: 'sten@example.org', password: 'Dredged-2026' };
   const requested: { path: string; authorization: string | undefined }[] = [];
   let isUserRefused = false;
-  let proxy: http.Server;
+  let proxy: CmsProxy;
   let site: SiteProcess;
   let token: string;
 
   beforeAll(async () => {
-    proxy = http.createServer(async (request, response) => {
-      const [path = '', { authorization }] = [request.url, request.headers];
-      requested.push({ path, authorization });
-      if (isUserRefused && path.startsWith('/api/users/me')) return request.socket.destroy();
-      const real = await fetch(cms.url + path, { headers: authorization ? { authorization } : {} });
-      response.writeHead(real.status, { 'content-type': 'application/json' }).end(await real.text());
-    });
-    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    proxy = await startCmsProxy(
+      cms.url,
+      ({ url: path = '', headers: { authorization }, socket }, _response, passOn) => {
+        requested.push({ path, authorization });
+        if (isUserRefused && path.startsWith('/api/users/me')) socket.destroy();
+        else passOn();
+      },
+    );
     site = await startSite({
-      strapiUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+      strapiUrl: proxy.url,
       env: { STRAPI_TOKEN: cms.token, LOG_LEVEL: 'debug' },
     });
     token = (await visit(() => register(STEN))).token ?? '';
@@ -418,8 +417,7 @@ describe('the running site', () => {
   });
   afterAll(async () => {
     await site?.stop();
-    proxy?.closeAllConnections();
-    proxy?.close();
+    await proxy?.stop();
   });
 
   async function get(path: string, cookie = '') {

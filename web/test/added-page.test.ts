@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from './free-port.ts';
+import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
 import { collectionPath } from './panel-paths.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
@@ -16,7 +15,7 @@ const FLOOD = 200;
 
 let cms: WorkerCms;
 let site: SiteProcess;
-let between: Server;
+let between: CmsProxy;
 /** The URLs that the site has requested from the CMS. */
 const requested: string[] = [];
 
@@ -45,25 +44,17 @@ const newPage = (slug: string) => ({
 
 beforeAll(async () => {
   cms = await restoreWorkerCms();
-  const cmsPort = await freePort();
-  between = createServer(async ({ url = '', method = 'GET', headers: { authorization } }, response) => {
+  between = await startCmsProxy(cms.url, ({ url = '' }, _response, passOn) => {
     requested.push(url);
-    const upstream = await fetch(cms.url + url, { method, headers: authorization ? { authorization } : {} }).catch(
-      () => null,
-    );
-    response.writeHead(upstream?.status ?? 502, {
-      'content-type': upstream?.headers.get('content-type') ?? 'text/plain',
-    });
-    response.end(upstream && Buffer.from(await upstream.arrayBuffer()));
+    passOn();
   });
-  await new Promise<void>((resolve) => between.listen(cmsPort, '127.0.0.1', resolve));
   const env = { ...SITE_SECRETS, STRAPI_TOKEN: cms.token };
-  site = await startSite({ strapiUrl: `http://127.0.0.1:${cmsPort}`, port: cms.sitePort, env });
+  site = await startSite({ strapiUrl: between.url, port: cms.sitePort, env });
   await waitFor('the site answers', async () => (await get('/')).status === 200);
 });
 afterAll(async () => {
   await site?.stop();
-  between?.close();
+  await between?.stop();
 });
 
 describe('a page added by an editor', () => {

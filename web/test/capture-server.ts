@@ -23,7 +23,9 @@ export class CaptureServer {
 
   private constructor() {
     this.#server = http.createServer(async (request, response) => {
-      const body = await read(request);
+      const body = await read(request).catch(() => null);
+      // A program that is stopped, or a page that is left, breaks off its request.
+      if (body === null) return;
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://capture');
       this.requests.push({
         method: request.method ?? '',

@@ -1,38 +1,32 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CmsProxy, type Responder, startCmsProxy } from './cms-proxy.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { cmsUrl } from './stack.ts';
-
-type Responder = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
 /** How the failing CMS responds. `isBroken` selects the calls that fail; the others go to the real CMS. */
 let respond: Responder = () => {};
 let isBroken: (path: string) => boolean = () => true;
 let calls: string[] = [];
-let proxy: http.Server;
+let proxy: CmsProxy;
 let site: SiteProcess;
 
 beforeAll(async () => {
-  proxy = http.createServer(async (request, response) => {
+  proxy = await startCmsProxy(cmsUrl, (request, response, passOn) => {
     const path = request.url ?? '';
     calls.push(path);
-    if (isBroken(path)) return respond(request, response);
-    const real = await fetch(cmsUrl + path);
-    response.writeHead(real.status, { 'content-type': 'application/json' }).end(await real.text());
+    if (isBroken(path)) respond(request, response, passOn);
+    else passOn();
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   // No page cache, because these tests are about pages that were never rendered.
   site = await startSite({
-    strapiUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    strapiUrl: proxy.url,
     env: { PAGE_CACHE_MB: '0' },
   });
 });
 afterAll(async () => {
   await site?.stop();
-  proxy?.closeAllConnections();
-  proxy?.close();
+  await proxy?.stop();
 });
 
 const failures: Record<string, Responder> = {

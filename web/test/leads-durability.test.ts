@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CmsProxy, startCmsProxy } from './cms-proxy.ts';
 import { type EditingCms, startEditingCms } from './editing-cms.ts';
 import { readiness, type SiteProcess, startSite } from './site-process.ts';
 import { waitFor } from './wait-for.ts';
@@ -16,16 +15,21 @@ const AT_ONCE = 8;
 const LIMIT_MS = 10 * 60_000;
 
 let cms: EditingCms;
-let proxy: { server: Server; url: string; isOpen: boolean };
+let proxy: CmsProxy;
+/** Whether the proxy passes requests on. Otherwise it cuts every connection. */
+let isOpen = false;
 let dataDir: string;
 
 beforeAll(async () => {
   cms = await startEditingCms();
-  proxy = await startProxy(() => cms.url);
+  proxy = await startCmsProxy(cms.url, ({ socket }, _response, passOn) => {
+    if (isOpen) passOn();
+    else socket.destroy();
+  });
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-leads-'));
 }, LIMIT_MS);
 afterAll(async () => {
-  proxy?.server.close();
+  await proxy?.stop();
   await cms?.remove();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -49,7 +53,7 @@ it(
         // Like the form, sends again with the same id until it is confirmed.
         await waitFor('it is confirmed', () => submit(site.base, id, timestamp));
         confirmed++;
-        if (confirmed === Math.floor(SUBMISSIONS / 2)) proxy.isOpen = true;
+        if (confirmed === Math.floor(SUBMISSIONS / 2)) isOpen = true;
       }
     };
     const visitors = Promise.all(Array.from({ length: AT_ONCE }, visitor));
@@ -79,10 +83,10 @@ it(
 
 // Below a file there can be no folder, not even for the administrator that tests may run as.
 async function readStamp(site: SiteProcess): Promise<string> {
-  const wasOpen = proxy.isOpen;
-  proxy.isOpen = true;
+  const wasOpen = isOpen;
+  isOpen = true;
   const html = await (await fetch(`${site.base}/contact`)).text();
-  proxy.isOpen = wasOpen;
+  isOpen = wasOpen;
   return /name="form_timestamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
@@ -99,26 +103,4 @@ async function submit(base: string, id: string, timestamp: string): Promise<bool
   const response = await post(base, id, timestamp).catch(() => null);
   const body = (await response?.json().catch(() => null)) as { status?: string } | null | undefined;
   return response?.status === 200 && body?.status === 'sent';
-}
-
-/** A proxy before the CMS. While it isn't open, it cuts every connection. */
-async function startProxy(target: () => string): Promise<{ server: Server; url: string; isOpen: boolean }> {
-  const proxy = { server: createServer(), url: '', isOpen: false };
-  proxy.server.on('request', async (request, response) => {
-    if (!proxy.isOpen) return request.socket.destroy();
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const { authorization, 'content-type': type } = request.headers;
-    const upstream = await fetch(target() + request.url, {
-      method: request.method ?? 'GET',
-      headers: { ...(authorization ? { authorization } : {}), ...(type ? { 'content-type': type } : {}) },
-      ...(chunks.length ? { body: Buffer.concat(chunks) } : {}),
-    }).catch(() => null);
-    if (!upstream) return request.socket.destroy();
-    response.writeHead(upstream.status, { 'content-type': upstream.headers.get('content-type') ?? 'application/json' });
-    response.end(Buffer.from(await upstream.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => proxy.server.listen(0, '127.0.0.1', resolve));
-  proxy.url = `http://127.0.0.1:${(proxy.server.address() as AddressInfo).port}`;
-  return proxy;
 }

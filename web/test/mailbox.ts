@@ -24,6 +24,8 @@ export async function startMailbox(): Promise<Mailbox> {
       });
     },
   });
+  // A program that is killed resets its connection.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {

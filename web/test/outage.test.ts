@@ -1,46 +1,30 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CmsProxy, type Responder, startCmsProxy } from './cms-proxy.ts';
 import { readiness, type SiteProcess, startSite, visitAllPages } from './site-process.ts';
 import { cmsUrl } from './stack.ts';
 import { waitFor } from './wait-for.ts';
 
-type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
-
-/** How the proxy between the site and the real CMS fails; null forwards requests. */
-let failure: Handler | null = null;
-let proxy: http.Server;
+/** How the proxy between the site and the real CMS fails; null passes requests on. */
+let failure: Responder | null = null;
+let proxy: CmsProxy;
 let strapiUrl: string;
 const token = process.env.STRAPI_TOKEN ?? '';
 
 beforeAll(async () => {
-  proxy = http.createServer((request, response) => (failure ?? forward)(request, response));
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  strapiUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  proxy = await startCmsProxy(cmsUrl, (request, response, passOn) => {
+    if (failure) failure(request, response, passOn);
+    else passOn();
+  });
+  strapiUrl = proxy.url;
 });
-afterAll(() => {
-  proxy?.closeAllConnections();
-  proxy?.close();
-});
-
-const forward: Handler = async (request, response) => {
-  try {
-    const real = await fetch(cmsUrl + request.url, {
-      headers: { authorization: request.headers.authorization ?? '' },
-    });
-    const body = Buffer.from(await real.arrayBuffer());
-    response.writeHead(real.status, { 'content-type': real.headers.get('content-type') ?? '' }).end(body);
-  } catch {
-    response.destroy();
-  }
-};
+afterAll(() => proxy?.stop());
 
 /** A CMS that has just begun to hang: the site still takes it for reachable. */
-const hangsUnnoticed: Handler = (request, response) => {
-  if (request.url?.startsWith('/api/content-version')) return forward(request, response);
+const hangsUnnoticed: Responder = (request, _response, passOn) => {
+  if (request.url?.startsWith('/api/content-version')) passOn();
 };
 
-const failures: Record<string, Handler> = {
+const failures: Record<string, Responder> = {
   'cuts every connection': (request) => request.socket.destroy(),
   hangs: () => {},
   'answers 500': (_request, response) => response.writeHead(500).end('broken'),
@@ -196,13 +180,9 @@ it('on SIGTERM it finishes pending requests', async () => {
   failure = null;
   const site = await startSite({ strapiUrl, env: { STRAPI_TOKEN: token, PAGE_CACHE_MB: '0' } });
   const [underWay, stopping] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  failure = async (request, response) => {
+  failure = (_request, _response, passOn) => {
     underWay.resolve();
-    await stopping.promise;
-    const real = await fetch(cmsUrl + request.url, {
-      headers: { authorization: request.headers.authorization ?? '' },
-    });
-    response.writeHead(real.status, { 'content-type': 'application/json' }).end(await real.text());
+    void stopping.promise.then(passOn);
   };
   const page = fetch(`${site.base}/impressum`);
   await underWay.promise;
