@@ -10,23 +10,22 @@ import { NoBreak } from '#app/ui/no-break.tsx';
 
 const LARGE_TITLE = 'lg:text-[clamp(1.625rem,1.4rem+0.9vw,2.25rem)]';
 const COMPACT =
-  'min-[20rem]:max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-4 min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
+  'max-sm:border-t max-sm:border-line max-sm:py-5 min-[20rem]:max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-4 min-[20rem]:max-sm:grid-rows-[auto_1fr] min-[20rem]:max-sm:gap-y-2';
 
 type Props = {
   article: ArticleSummary;
   size?: 'normal' | 'large' | 'compact';
   /** Names the author on wide windows, where the line has room for it. */
   hasAuthor?: boolean;
-  className?: string;
 };
 
-/** On phones, `compact` puts the picture beside the title and hides the lead. */
-export function ArticleCard({ article, size = 'normal', hasAuthor = false, className = '' }: Props) {
+/** On phones, `compact` is a row with the picture beside the title, without the lead. */
+export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Props) {
   const { blog } = useMessages();
   const isCompact = size === 'compact';
   return (
     <article
-      className={`post relative grid content-start gap-x-[var(--gap)] gap-y-4 ${isCompact ? COMPACT : ''} ${className}`}
+      className={`post relative grid content-start gap-x-[var(--gap)] gap-y-4 ${isCompact ? COMPACT : ''}`}
       lang={langOf(article)}
     >
       <ArticleCover article={article} isCompact={isCompact} />

@@ -24,9 +24,6 @@ import type { Route } from './+types/blog-page';
 /** Number of cards below the latest article. Older articles are rows of a list. */
 const CARDS = 6;
 
-/** On phones every fourth article is a card, the others are rows. */
-const isCardOnPhones = (index: number) => index % 4 === 3;
-
 export async function loader({ request }: Route.LoaderArgs) {
   const [page, all, { none }] = await Promise.all([requirePage('blog'), listArticles(), getUiTextsOrDefault()]);
   const topics = countTopics(all);
@@ -81,21 +78,15 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
         <section className="section wrap" aria-labelledby="more-articles">
           <SectionHead id="more-articles" heading={blog.more} />
           <div className="cards max-sm:gap-y-0">
-            {cards.map((article, index) => (
-              <ArticleCard
-                key={article.slug}
-                article={article}
-                size={isCardOnPhones(index) ? 'normal' : 'compact'}
-                hasAuthor
-                className={`max-sm:border-t max-sm:border-line ${isCardOnPhones(index) ? 'max-sm:py-10' : 'max-sm:py-5'}`}
-              />
+            {cards.map((article) => (
+              <ArticleCard key={article.slug} article={article} size="compact" hasAuthor />
             ))}
           </div>
           {older.length > 0 && (
             <div className="mt-section">
               <SectionHead heading={blog.earlier} />
-              {older.map((article, index) => (
-                <ArticleRow key={article.slug} article={article} isCardOnPhones={isCardOnPhones(CARDS + index)} />
+              {older.map((article) => (
+                <ArticleRow key={article.slug} article={article} />
               ))}
             </div>
           )}
@@ -109,23 +100,17 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
   );
 }
 
-/** Layouts on narrow screens, with the image first. */
-const NARROW_ROW = {
-  row: 'max-md:gap-x-4 min-[20rem]:max-md:grid-cols-[6rem_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr]',
-  card: 'max-sm:gap-y-4 max-sm:py-10 sm:max-md:grid-cols-[9rem_1fr] sm:max-md:grid-rows-[auto_1fr]',
-} as const;
-
-function ArticleRow({ article, isCardOnPhones }: { article: ArticleSummary; isCardOnPhones: boolean }) {
+/** Below tablets the image comes first, and the lead is hidden. */
+function ArticleRow({ article }: { article: ArticleSummary }) {
   const { blog } = useMessages();
-  const onlyWide = isCardOnPhones ? 'sm:max-md:hidden' : 'max-md:hidden';
   return (
     <article
-      className={`post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[1fr_auto_auto_1fr] md:py-4 ${NARROW_ROW[isCardOnPhones ? 'card' : 'row']}`}
+      className="post relative grid gap-x-[var(--gap)] gap-y-2 border-t border-line py-5 last:border-b md:grid-cols-[minmax(0,1fr)_18rem] md:grid-rows-[1fr_auto_auto_1fr] md:py-4 max-md:gap-x-4 min-[20rem]:max-md:grid-cols-[6rem_1fr] min-[20rem]:max-md:grid-rows-[auto_1fr]"
       lang={langOf(article)}
     >
       <p className="meta md:row-start-2">
         {article.author && <span className="max-lg:hidden">{article.author.name}</span>}
-        <span className={isCardOnPhones ? '' : 'max-md:w-full'}>
+        <span className="max-md:w-full">
           <DateText day={article.publishedOn} />
         </span>
         <span>{interpolate(blog.minutes, { count: article.minutes })}</span>
@@ -137,12 +122,10 @@ function ArticleRow({ article, isCardOnPhones }: { article: ArticleSummary; isCa
             <NoBreak text={article.title} />
           </Link>
         </h3>
-        <p className={`muted mt-2.5 max-sm:mt-3 ${onlyWide}`}>{article.lead}</p>
+        <p className="muted mt-2.5 max-md:hidden">{article.lead}</p>
       </div>
-      <div
-        className={`md:col-[2] md:row-[1/-1] md:*:aspect-video ${isCardOnPhones ? 'max-md:order-first sm:max-md:row-span-2' : 'min-[20rem]:max-md:order-first min-[20rem]:max-md:row-span-2'}`}
-      >
-        <ArticleCover article={article} width={isCardOnPhones ? 720 : 336} isCompact={!isCardOnPhones} />
+      <div className="min-[20rem]:max-md:order-first min-[20rem]:max-md:row-span-2 md:col-[2] md:row-[1/-1] md:*:aspect-video">
+        <ArticleCover article={article} width={336} isCompact />
       </div>
     </article>
   );
