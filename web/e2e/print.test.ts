@@ -34,8 +34,7 @@ for (const { what, path, mostPages, hasFacts = true, bands = 0, regions = [], on
     what: 'an article',
     path: '/blog/how-we-estimate-a-migration-from-paper',
     mostPages: 7,
-    hasFacts: false,
-    regions: ['Topics', 'More articles'],
+    regions: ['More articles'],
     onScreenOnly: ['.crumbs'],
   },
   {

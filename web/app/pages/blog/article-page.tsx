@@ -16,8 +16,7 @@ import { MoreOfList } from '#app/sections/more-of-list.tsx';
 import { PersonLine } from '#app/sections/people.tsx';
 import { ProjectMosaic } from '#app/sections/project-mosaic.tsx';
 import { ReadingColumns } from '#app/sections/reading-columns.tsx';
-import { TechnologyTags } from '#app/sections/technology-tags.tsx';
-import { TopicTags } from '#app/sections/topic-tags.tsx';
+import { TopicsAndTechnologies } from '#app/sections/topics-and-technologies.tsx';
 import { articleSubject } from '#app/structured-data/reading.ts';
 import { Ornament } from '#app/ui/art.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -88,9 +87,9 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
       )}
       {more.length > 0 && (
         <MoreOfList id="more-articles" heading={blog.more} to="/blog" all={blog.all} className="section wrap">
-          <div className="cards sm:max-lg:grid-cols-2! sm:max-lg:[&>:nth-child(3)]:hidden">
+          <div className="cards max-sm:gap-y-0 sm:max-lg:grid-cols-2! sm:max-lg:[&>:nth-child(3)]:hidden">
             {more.map((other) => (
-              <ArticleCard key={other.slug} article={other} />
+              <ArticleCard key={other.slug} article={other} size="compact" />
             ))}
           </div>
         </MoreOfList>
@@ -103,25 +102,14 @@ export default function ArticlePage({ loaderData: { article, more } }: Route.Com
 }
 
 function ArticleEnd({ article: { title, topics, technologies, author } }: { article: Article }) {
-  const { blog, topics: texts } = useMessages();
+  const { blog } = useMessages();
   return (
     <>
-      <div className="mt-12 grid gap-x-[var(--gap)] gap-y-8 empty:hidden sm:grid-cols-2 no-print">
-        {topics.length > 0 && (
-          <section aria-label={texts.named}>
-            <h2 className="h4 mb-3">{texts.named}</h2>
-            <TopicTags topics={topics} />
-          </section>
-        )}
-        {technologies.length > 0 && (
-          <section aria-label={blog.technologies}>
-            <h2 className="h4 mb-3">{blog.technologies}</h2>
-            <TechnologyTags technologies={technologies} />
-          </section>
-        )}
+      <div className="mt-12 empty:hidden">
+        <TopicsAndTechnologies topics={topics} technologies={technologies} />
       </div>
       {author && (
-        <section className="mt-12 border-t border-line pt-6" aria-label={blog.author}>
+        <section className="mt-12" aria-label={blog.author}>
           <h2 className="h4 mb-4">{blog.author}</h2>
           <PersonLine person={author} to={`/authors/${author.slug}`} />
           {author.bio && <p className="muted mt-4 text-body">{author.bio}</p>}

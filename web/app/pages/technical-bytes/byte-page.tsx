@@ -16,13 +16,11 @@ import { ContactSubject } from '#app/sections/contact-subject.tsx';
 import { CaptionedImage } from '#app/sections/figure.tsx';
 import { MoreOfList } from '#app/sections/more-of-list.tsx';
 import { BESIDE_TEXT, TEXT } from '#app/sections/reading-columns.tsx';
-import { TechnologyTags } from '#app/sections/technology-tags.tsx';
-import { TopicTags } from '#app/sections/topic-tags.tsx';
+import { TopicsAndTechnologies } from '#app/sections/topics-and-technologies.tsx';
 import { questionSubject } from '#app/structured-data/reading.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { BackLink } from '#app/ui/button.tsx';
 import { DateText } from '#app/ui/date.tsx';
-import { FactList } from '#app/ui/fact-list.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import type { Route } from './+types/byte-page';
@@ -99,7 +97,9 @@ export default function BytePage({ loaderData: { byte, more } }: Route.Component
             <Likes byte={byte} />
           </div>
           <div className={BESIDE_TEXT}>
-            <ByteFacts byte={byte} />
+            <div className="stay">
+              <TopicsAndTechnologies topics={byte.topics} technologies={byte.technologies} />
+            </div>
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:col-[6/13] no-print">
             <BackLink to="/technical-bytes">{texts.back}</BackLink>
@@ -138,23 +138,4 @@ function Likes({ byte: { slug, likes } }: { byte: Byte }) {
   const isOutcome = (value: string | null): value is LikeOutcome =>
     value !== null && Object.hasOwn(texts.likeOutcome, value);
   return <LikeButton key={slug} slug={slug} likes={likes} outcome={isOutcome(outcome) ? outcome : null} />;
-}
-
-function ByteFacts({ byte }: { byte: Byte }) {
-  const { bytes: texts } = useMessages();
-  // A topic that is listed as a technology already is left out.
-  const topics = byte.topics.filter(({ name }) => !byte.technologies.some((technology) => technology.name === name));
-  return (
-    <div className="stay">
-      <FactList
-        facts={[
-          [texts.topics, topics.length > 0 && <TopicTags key="topics" topics={topics} />],
-          [
-            texts.technologies,
-            byte.technologies.length > 0 && <TechnologyTags key="technologies" technologies={byte.technologies} />,
-          ],
-        ]}
-      />
-    </div>
-  );
 }
