@@ -29,8 +29,8 @@ const MORE_RESOURCES = 3;
 /** The text before the first heading. */
 const OPENING = 'font-display text-[clamp(1.375rem,1.1rem+1vw,2rem)]/[1.32] tracking-[-0.018em] [--measure:54rem]';
 const SECTION = 'border-t-2 border-ink pt-5 pb-12 lg:pb-16';
-/** Tables may be wider than the text. */
-const WITH_TABLE = '[&>.table-scroll]:mb-0 [&>.table-scroll]:max-w-none';
+/** Tables are as wide as heading and text together. */
+const WITH_TABLE = '[&>.table-scroll]:mb-0 [&>.table-scroll]:max-w-none lg:[&>.table-scroll]:col-span-full';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const [resource, resources] = await Promise.all([
