@@ -177,9 +177,7 @@ function Entry({ technology: { name, slug, summary, count, uses } }: EntryProps)
   const plural = usePlural();
   return (
     <li className="relative grid items-baseline gap-x-6 border-t border-line gap-y-1.5 py-3.5 first:border-t-0 grid-cols-[minmax(0,1fr)_auto_1rem] max-md:gap-x-3 md:max-lg:gap-x-4 md:grid-cols-[10rem_minmax(0,1fr)_fit-content(16rem)_1rem] lg:grid-cols-[11rem_minmax(0,1fr)_fit-content(16rem)_1rem]">
-      <h4
-        className={`font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem] ${slug ? '' : 'text-ink-2'}`}
-      >
+      <h4 className="font-display text-[1.25rem] font-medium tracking-[-0.01em] lg:text-[1.375rem]">
         <TechnologyLink name={name} slug={slug} />
       </h4>
       <p className="text-sm text-ink-2 max-md:sr-only lg:text-body">{summary}</p>
