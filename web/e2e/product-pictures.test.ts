@@ -74,3 +74,15 @@ test('product images are large, with texts of 11 px or more, on phones, tablets 
   }
   expect(tooSmall).toEqual([]);
 });
+
+test('the products of the home page fade at the end of the window while there are more', async ({ page }) => {
+  const shade = page.locator('.skyline + [aria-hidden]');
+  const opacity = () => shade.evaluate((element) => Number(getComputedStyle(element).opacity));
+  await page.setViewportSize({ width: 768, height: 800 });
+  await open(page, '/');
+  await expect.poll(opacity).toBe(1);
+  await page.locator('.skyline').evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
+  await expect.poll(opacity).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect.poll(opacity).toBe(0);
+});
