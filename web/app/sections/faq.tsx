@@ -25,7 +25,7 @@ function AnsweringPerson({ person: { name, role, photo } }: { person: Person }) 
   const { ask } = useMessages();
   const contactLink = useContactLink();
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 xl:gap-x-5">
       {photo && (
         <Image
           image={photo}
@@ -35,7 +35,7 @@ function AnsweringPerson({ person: { name, role, photo } }: { person: Person }) 
         />
       )}
       <div className="grid min-w-36 flex-1 gap-1 text-sm/[1.4]">
-        <b className="text-[1.125rem] font-semibold">{name}</b>
+        <b className="font-display text-[1.25rem] font-medium">{name}</b>
         <span className="muted text-balance">{role}</span>
         <span className="mt-2 text-base">
           <MoreLink to={contactLink()} arrow>

@@ -51,7 +51,7 @@ function Card({ item: { title, subtitle, text, icon, image, link }, number }: { 
           <IconOrNumber icon={icon} number={number} />
           {title}
         </h3>
-        {subtitle && <p className="mt-1 font-semibold max-sm:text-sm">{subtitle}</p>}
+        {subtitle && <p className="muted mt-1 max-sm:text-sm">{subtitle}</p>}
         <p className="muted mt-2 sm:mt-3 max-sm:text-sm">{text}</p>
         <EntryLink link={link} className="max-sm:text-sm" />
       </div>
@@ -82,7 +82,7 @@ function Row({
       <IconOrNumber icon={icon} number={number} />
       <div className={isColumn ? 'xl:mt-1' : 'lg:col-span-4'}>
         <h3>{title}</h3>
-        {subtitle && <p className="mt-1 font-semibold">{subtitle}</p>}
+        {subtitle && <p className="muted mt-1">{subtitle}</p>}
       </div>
       <div
         className={`max-lg:text-ink-2 ${isColumn ? 'max-xl:col-start-2' : 'col-start-2 lg:col-span-7 lg:col-start-6 lg:text-lead lg:text-balance'}`}

@@ -145,13 +145,15 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
             askAbout && (
               <Link
                 to={contactLink(undefined, name)}
-                className={`group mt-2.5 inline-block py-0.5 font-medium text-balance no-underline hover:underline focus-visible:underline ${isSmall ? 'text-sm/[1.5]' : ''}`}
+                className={`group mt-2.5 inline-block py-0.5 font-medium text-balance no-underline ${isSmall ? 'text-sm/[1.5]' : ''}`}
               >
-                <NoBreak text={askAbout} />
+                <span className="underline decoration-accent decoration-1 underline-offset-4 group-hover:decoration-2">
+                  <NoBreak text={askAbout} />
+                </span>
                 {'\u00a0'}
                 <Icon
                   name="arrow-right"
-                  className="inline-block size-4 text-accent transition-[translate] group-hover:translate-x-1"
+                  className="inline-block size-4 transition-[translate] group-hover:translate-x-1"
                 />
               </Link>
             )

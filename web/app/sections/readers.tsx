@@ -54,7 +54,7 @@ function Row({ people }: Pick<Props, 'people'>) {
               image={photo}
               width={256}
               alt=""
-              className={`aspect-square w-24 flex-none rounded-plate bg-plate object-cover @min-[26rem]:@max-[40rem]:mb-2 @min-[26rem]:@max-[40rem]:w-full ${columns === 1 ? SINGLE : ''}`}
+              className={`aspect-square w-24 flex-none rounded-plate bg-plate object-cover @min-[26rem]:@max-[40rem]:mb-2 @min-[26rem]:@max-[40rem]:w-full @min-[40rem]:@max-[50rem]:w-18 ${columns === 1 ? SINGLE : ''}`}
             />
           )}
           <span>
