@@ -7,8 +7,6 @@ const UNFOLDED = 6;
 type Props = {
   id: string;
   count: number;
-  /** How many entries the page shows above the list. They are added to the numbers in the text. */
-  above?: number;
   children: ReactNode;
 };
 
@@ -16,7 +14,7 @@ type Props = {
  * On phones, shows six entries and a link to the rest. The link points to its own paragraph: once that is the `:target`, CSS hides it
  * and shows the other entries, without JavaScript.
  */
-export function FoldedList({ id, count, above = 0, children }: Props) {
+export function FoldedList({ id, count, children }: Props) {
   const { list } = useMessages();
   return (
     <div className="max-md:[&:not(:has(:target))>:first-child>:nth-child(n+7)]:hidden">
@@ -26,9 +24,7 @@ export function FoldedList({ id, count, above = 0, children }: Props) {
           <ButtonLink to={`#${id}`} variant="line">
             {list.loadMore}
           </ButtonLink>
-          <span className="small muted tnum">
-            {interpolate(list.showing, { shown: above + UNFOLDED, total: above + count })}
-          </span>
+          <span className="small muted tnum">{interpolate(list.showing, { shown: UNFOLDED, total: count })}</span>
         </p>
       )}
     </div>

@@ -77,7 +77,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
             <p className="sr-only" role="status">
               {plural(texts.showing, bytes.length)}, {texts.sortedBy[order]}
             </p>
-            <FoldedList id="all-questions" count={others.length} above={bytes.length - others.length}>
+            <FoldedList id="all-questions" count={others.length}>
               <div className="border-b border-line lg:[&>:first-child]:border-t-0 lg:[&>:first-child]:pt-0">
                 {others.map((byte) => (
                   <ByteRow key={byte.slug} byte={byte} />
