@@ -148,7 +148,7 @@ function AboveImage({ title, rest, ...picture }: Words & HeroImage) {
   );
 }
 
-const ABOVE_IMAGE = 'pt-6 pb-10 md:pb-14';
+const ABOVE_IMAGE = 'pt-6 pb-10 lg:pb-14';
 
 /** Heading and lead side by side, with padding between them so that their lines don't read as one. */
 const SideBySide = ({ title, rest, className }: Words & { className: string }) => (

@@ -21,7 +21,7 @@ export function PictureSplit({ id, image, side, className, children }: Props) {
           image={image}
           width={image.width}
           sizes="(min-width: 64rem) 50vw, 100vw"
-          className={`aspect-[4/3] w-full object-cover md:aspect-video lg:aspect-auto lg:h-full lg:min-h-[clamp(22rem,33.4vw,36rem)] ${side === 'right' ? 'lg:order-last' : ''}`}
+          className={`aspect-[4/3] w-full object-cover md:aspect-[3/2] lg:aspect-auto lg:h-full lg:min-h-[clamp(22rem,33.4vw,36rem)] ${side === 'right' ? 'lg:order-last' : ''}`}
         />
       )}
       <div

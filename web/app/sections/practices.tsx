@@ -26,9 +26,7 @@ export function PracticesSection({ id, heading, text, items }: BlockOf<'practice
             >
               <h3>{item.title}</h3>
               <p className="max-w-[36rem]">{item.text}</p>
-              {item.systems.length > 0 && (
-                <p className="muted max-w-[36rem] text-sm">{item.systems.join('\u00a0· ')}</p>
-              )}
+              {item.systems.length > 0 && <p className="muted max-w-[36rem] text-sm">{item.systems.join(', ')}</p>}
               {item.link && (
                 <p className="md:row-4">
                   <MoreLink to={item.link.url} external arrow>

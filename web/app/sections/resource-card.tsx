@@ -74,7 +74,7 @@ export function ResourceCard({
             <p>{[format, extent, formatFileSize(file.size)].filter(Boolean).join(', ')}</p>
             <a
               // z-1: above the link of the card, which covers the whole card.
-              className="link relative z-1 flex min-h-11 flex-none items-center gap-2"
+              className="link relative z-1 flex min-h-11 font-semibold flex-none items-center gap-2"
               href={file.href}
               download={file.name}
               onClick={() => onDownload(slug)}

@@ -139,7 +139,7 @@ function MainLists({ lists, isFirst }: MainListsProps) {
   const { kinds, search } = useMessages();
   return (
     <section className={`wrap ${isFirst ? 'pb-section' : 'pt-10 pb-section'}`} aria-labelledby="search-lists">
-      <div className={isFirst ? '' : 'columns items-baseline border-t border-line pt-4'}>
+      <div className={isFirst ? '' : 'columns items-baseline border-t-2 border-ink pt-4'}>
         <h2 id="search-lists" className={isFirst ? 'rule pt-5 pb-6 text-h3' : 'text-h3 lg:col-[1/4]'}>
           {search.lists}
         </h2>
