@@ -14,22 +14,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** With an image, the heading is larger than all other text, unless it has more characters than this. */
-const TITLE_CHARACTERS = { full: 40, beside: 32, below: 41, number: 40 } as const;
-/** `beside` is a little smaller, so that a line beside the image has two or three words. */
+/** The title in half of the width. */
+export const TITLE_BESIDE_IMAGE = 'text-title lg:text-[clamp(2.5rem,4.4vw,4.75rem)]';
+/** With an image. */
 const TITLE_SIZES = {
-  full: '',
-  beside: 'text-title lg:text-[clamp(2.5rem,4.8vw,5rem)] lg:text-pretty',
+  full: TITLE_BESIDE_IMAGE,
+  beside: TITLE_BESIDE_IMAGE,
   below: 'text-title',
   number: 'text-title',
-} as const;
-export const LONG_TITLE = 'lg:text-[clamp(2.5rem,4vw,4.5rem)]';
-/** On phones, `below` is sized so that no word is alone on the last line. */
-const LONG_TITLE_SIZES = {
-  full: LONG_TITLE,
-  beside: LONG_TITLE,
-  below: 'xs:max-sm:text-[min(2.375rem,9.1vw)]',
-  number: '',
 } as const;
 
 /** The layout that editors choose (`hero.layout`) needs an image, except `number`, which needs a fact. */
@@ -46,9 +38,7 @@ export function PageHeader({ hero, crumbs, layout = 'stacked', children }: Props
   );
   const withImage = hero.layout ?? 'beside';
   const WithImage = WITH_IMAGE[withImage];
-  const sizes = heading.length <= TITLE_CHARACTERS[withImage] ? TITLE_SIZES : LONG_TITLE_SIZES;
-  const size = image ? sizes[withImage] : '';
-  const title = <NoBreak as="h1" text={heading} className={size} />;
+  const title = <NoBreak as="h1" text={heading} className={image ? TITLE_SIZES[withImage] : ''} />;
   const words = { title, rest };
   return (
     <>
@@ -203,7 +193,7 @@ type PictureProps = HeroImage & {
 
 const FILLS = {
   md: 'md:aspect-auto md:h-full md:max-h-none',
-  lg: 'md:aspect-[3/2] lg:aspect-auto lg:h-full lg:max-h-none',
+  lg: 'md:aspect-[4/3] lg:aspect-auto lg:h-full lg:max-h-none',
 } as const;
 
 function HeroPicture({ image, phone, sizes, fills, className }: PictureProps) {

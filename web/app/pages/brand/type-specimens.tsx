@@ -47,7 +47,14 @@ export function TypeSpecimens() {
 
 /** The type scale of tokens.css: `size` in pixels, from the smallest to the largest window. */
 export const SIZES = [
-  { key: 'title', face: 'display', weight: '500', size: '38–72', lines: '1.08', className: 'text-h1' },
+  {
+    key: 'title',
+    face: 'display',
+    weight: '500',
+    size: '38–88',
+    lines: '1.08',
+    className: 'text-title',
+  },
   { key: 'two', face: 'display', weight: '500', size: '30–50', lines: '1.1', className: 'text-h2' },
   { key: 'three', face: 'display', weight: '500', size: '22–28', lines: '1.2', className: 'text-h3' },
   { key: 'lead', face: 'sans', weight: '400', size: '19–22', lines: '1.45', className: 'text-lead' },

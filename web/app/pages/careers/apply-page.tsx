@@ -21,7 +21,7 @@ import { useSite } from '#app/root-data/root-data.ts';
 import { ContactPerson, WriteTo } from '#app/sections/contact-person.tsx';
 import { FormPicture, formColumns } from '#app/sections/form-picture.tsx';
 import { NextSteps } from '#app/sections/next-steps.tsx';
-import { LONG_TITLE } from '#app/sections/page-header.tsx';
+import { TITLE_BESIDE_IMAGE } from '#app/sections/page-header.tsx';
 import { Readers } from '#app/sections/readers.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -109,7 +109,7 @@ export default function ApplyPage({ loaderData, actionData: result }: Route.Comp
       />
       <div className={`wrap pt-6 pb-section lg:pt-8 ${columns.grid}`}>
         <div className={`grid content-start gap-6 ${columns.title}`}>
-          <h1 className={LONG_TITLE}>
+          <h1 className={TITLE_BESIDE_IMAGE}>
             <span className="mb-3 block font-sans text-lead font-normal tracking-normal text-ink-2">{t.heading}</span>{' '}
             <NoBreak text={job.title} />
           </h1>

@@ -17,7 +17,7 @@ import { useSite } from '#app/root-data/root-data.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import { ContactPerson } from '#app/sections/contact-person.tsx';
 import { OpenPositions, salaryScale } from '#app/sections/open-positions.tsx';
-import { BREADCRUMBS_OVERLAY, LONG_TITLE, SplitHead } from '#app/sections/page-header.tsx';
+import { BREADCRUMBS_OVERLAY, SplitHead, TITLE_BESIDE_IMAGE } from '#app/sections/page-header.tsx';
 import { ProcessSection } from '#app/sections/process.tsx';
 import { jobSubject } from '#app/structured-data/job-posting.ts';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
@@ -103,7 +103,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           )
         }
       >
-        <NoBreak as="h1" text={job.title} className={LONG_TITLE} />
+        <NoBreak as="h1" text={job.title} className={TITLE_BESIDE_IMAGE} />
         <NoBreak as="p" className="lead mt-0 max-w-[38rem]" text={job.lead} />
         <PayAndPlace job={job} scale={scale} hasFacts />
         <p>
