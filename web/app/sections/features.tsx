@@ -1,6 +1,7 @@
 import type { BlockOf } from '#app/content/blocks.server.ts';
 import { CardImage } from '#app/ui/card-image.tsx';
 import { IconDrawing } from '#app/ui/icon-drawing.tsx';
+import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { evenColumns } from './even-columns.ts';
@@ -52,7 +53,7 @@ function Card({ item: { title, subtitle, text, icon, image, link }, number }: { 
           {title}
         </h3>
         {subtitle && <p className="muted mt-1 max-sm:text-sm">{subtitle}</p>}
-        <p className="muted mt-2 sm:mt-3 max-sm:text-sm">{text}</p>
+        <NoBreak as="p" className="muted mt-2 sm:mt-3 max-sm:text-sm" text={text} />
         <EntryLink link={link} className="max-sm:text-sm" />
       </div>
     </li>
@@ -87,7 +88,7 @@ function Row({
       <div
         className={`max-lg:text-ink-2 ${isColumn ? 'max-xl:col-start-2' : 'col-start-2 lg:col-span-7 lg:col-start-6 lg:text-lead lg:text-balance'}`}
       >
-        <p>{text}</p>
+        <NoBreak as="p" text={text} />
         <EntryLink link={link} className="text-body" />
       </div>
     </li>

@@ -28,6 +28,11 @@ it('keeps a number and its unit, or a section sign and its number, on one line',
   expect(render(<NoBreak text={expected.replaceAll('\u00a0', ' ')} />)).toBe(expected);
 });
 
+it('keeps ranges, and the numbers of standards, on one line', () => {
+  const expected = 'open 8:00\u00a0to\u00a018:00, under IEC\u00a062304 and ISO\u00a014971, by In 2016';
+  expect(render(<NoBreak text={expected.replaceAll('\u00a0', ' ')} />)).toBe(expected);
+});
+
 it('keeps a word of one letter on the line of the next word', () => {
   expect(render(<NoBreak text="A hall: a plan, “a day” and I. A bin" />)).toBe(
     'A\u00a0hall: a\u00a0plan, “a\u00a0day” and I. A\u00a0bin',
