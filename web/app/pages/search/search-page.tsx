@@ -15,6 +15,7 @@ import { useSummary } from '#app/search/use-summary.ts';
 import { CallToActionSection } from '#app/sections/call-to-action.tsx';
 import type { PageKind, SitePage } from '#app/site-map/site-page.ts';
 import { listSitePages } from '#app/site-map/site-pages.server.ts';
+import { Cover } from '#app/ui/art.tsx';
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
 import { DateText } from '#app/ui/date.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -198,60 +199,60 @@ function Results({ results, hasBest = false }: { results: Found[]; hasBest?: boo
   );
 }
 
+const COVER =
+  'row-[1/3] max-md:row-[2] aspect-3/2 w-full rounded-plate object-cover max-md:col-[2] max-[15rem]:hidden md:col-[10/13] lg:col-[11/13]';
+const textOf = (segments: Found['title']) => segments.map(({ text }) => text).join('');
+
+/** If some results have a cover, the brand draws one for each of the others. */
 function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest?: boolean }) {
   const { kinds, search } = useMessages();
   const isBest = (index: number) => hasBest && index === 0;
+  const haveCovers = results.some(({ cover }) => cover);
+  const place = haveCovers ? 'md:max-lg:col-[1/10]' : 'md:max-lg:max-w-[42rem]';
   return (
     <ol>
-      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover }, index) => {
-        const place = cover ? 'md:max-lg:col-[1/10]' : 'md:max-lg:max-w-[42rem]';
-        return (
-          <li key={path} lang={lang} className="border-t border-line py-5 first:border-t-0 md:py-6">
-            <article className="columns relative grid-rows-[auto_1fr] items-start max-md:grid-cols-[minmax(0,1fr)_5rem] max-[15rem]:block">
-              {cover && (
-                <Image
-                  image={cover}
-                  width={204}
-                  sizes="(width < 48rem) 9rem, 13rem"
-                  alt=""
-                  className="row-[1/3] max-md:row-[2] aspect-3/2 w-full rounded-plate object-cover max-md:col-[2] max-[15rem]:hidden md:col-[10/13] lg:col-[11/13]"
-                />
-              )}
-              <p
-                className={`meta max-md:col-span-full min-[15rem]:max-md:flex-nowrap min-[15rem]:max-md:whitespace-nowrap lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5 ${place}`}
-              >
-                <span className="font-semibold text-ink">
-                  {kinds[kind].one}
-                  {isBest(index) && <span className="ml-3 text-accent-text">{search.best}</span>}
+      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover }, index) => (
+        <li key={path} lang={lang} className="border-t border-line py-5 first:border-t-0 md:py-6">
+          <article className="columns relative grid-rows-[auto_1fr] items-start max-md:grid-cols-[minmax(0,1fr)_5rem] max-[15rem]:block">
+            {cover ? (
+              <Image image={cover} width={204} sizes="(width < 48rem) 9rem, 13rem" alt="" className={COVER} />
+            ) : (
+              haveCovers && <Cover text={textOf(title)} columns={3} rows={2} className={COVER} />
+            )}
+            <p
+              className={`meta max-md:col-span-full min-[15rem]:max-md:flex-nowrap min-[15rem]:max-md:whitespace-nowrap lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5 ${place}`}
+            >
+              <span className="font-semibold text-ink">
+                {kinds[kind].one}
+                {isBest(index) && <span className="ml-3 text-accent-text">{search.best}</span>}
+              </span>
+              {/* On phones one line has room for the kind and one more, which may be cut off. */}
+              {facts.length > 0 && (
+                <span className={isBest(index) ? 'max-md:hidden' : 'min-[15rem]:max-md:truncate'}>
+                  <Highlighted segments={facts} />
                 </span>
-                {/* On phones one line has room for the kind and one more, which may be cut off. */}
-                {facts.length > 0 && (
-                  <span className={isBest(index) ? 'max-md:hidden' : 'min-[15rem]:max-md:truncate'}>
-                    <Highlighted segments={facts} />
-                  </span>
-                )}
-                {date && (
-                  <span className={isBest(index) || facts.length > 0 ? 'max-md:hidden' : ''}>
-                    <DateText day={date} />
-                  </span>
-                )}
+              )}
+              {date && (
+                <span className={isBest(index) || facts.length > 0 ? 'max-md:hidden' : ''}>
+                  <DateText day={date} />
+                </span>
+              )}
+            </p>
+            <div className={`max-md:contents lg:col-[4/11] ${place}`}>
+              <h3
+                className={`max-lg:mt-2 max-md:text-[1.1875rem] ${haveCovers ? 'max-md:col-[1]' : 'max-md:col-span-full'}`}
+              >
+                <Link to={path} className="card-link">
+                  <Highlighted segments={title} isTitle />
+                </Link>
+              </h3>
+              <p className="muted mt-2 max-md:col-span-full max-md:text-sm">
+                <Highlighted segments={excerpt} />
               </p>
-              <div className={`max-md:contents lg:col-[4/11] ${place}`}>
-                <h3
-                  className={`max-lg:mt-2 max-md:text-[1.1875rem] ${cover ? 'max-md:col-[1]' : 'max-md:col-span-full'}`}
-                >
-                  <Link to={path} className="card-link">
-                    <Highlighted segments={title} isTitle />
-                  </Link>
-                </h3>
-                <p className="muted mt-2 max-md:col-span-full max-md:text-sm">
-                  <Highlighted segments={excerpt} />
-                </p>
-              </div>
-            </article>
-          </li>
-        );
-      })}
+            </div>
+          </article>
+        </li>
+      ))}
     </ol>
   );
 }
