@@ -17,7 +17,7 @@ export function LookInside({ previews }: { previews: Previewed[] }) {
   const head = (buttons?: ReactNode) => (
     <div className="wrap">
       <div className="mb-6 flex items-start justify-between gap-x-4 border-t-2 border-ink pt-5">
-        <h2 id="look-inside" className="text-h2-prose">
+        <h2 id="look-inside" className="text-h2">
           {texts.look}
         </h2>
         {buttons}
@@ -25,7 +25,7 @@ export function LookInside({ previews }: { previews: Previewed[] }) {
     </div>
   );
   return (
-    <section className="pb-12 no-print lg:pb-16" aria-labelledby="look-inside">
+    <section className="pb-section no-print" aria-labelledby="look-inside">
       {previews.length > 2 ? (
         <Slider label={texts.look} head={head}>
           {pages}
@@ -49,11 +49,11 @@ const A4 = Math.SQRT2;
 /** Whether the image shows a page of the file, by its proportions. Pages are shown on a coloured plate. */
 const isPage = ({ width, height }: Source) => Math.abs(Math.max(width / height, height / width) - A4) < 0.02;
 
-/** Of a portrait page, the beginning is enlarged until it can be read, without the page's margins. It fades out. */
+/** The beginning of a portrait page, without most of its margins. On phones it is enlarged until it can be read, and fades out. */
 const TALL = {
-  plate: 'pt-[max(6%,1.5rem)] pl-[max(6%,1.5rem)]',
-  sheet: 'aspect-square mask-r-from-80% mask-b-from-75% sm:aspect-11/8',
-  image: '-mt-[5%] -ml-[8%] w-[200%] max-w-none sm:w-[160%]',
+  plate: 'pt-[max(6%,1.5rem)] pl-[max(6%,1.5rem)] sm:pr-[max(6%,1.5rem)]',
+  sheet: 'aspect-square max-sm:mask-r-from-80% mask-b-from-75% sm:aspect-11/8',
+  image: '-mt-[5%] -ml-[8%] w-[200%] max-w-none sm:-ml-[7%] sm:w-[114%]',
 };
 const WHOLE = { plate: 'p-[max(6%,1.5rem)]', sheet: '', image: 'w-full' };
 
@@ -69,7 +69,11 @@ function Preview({ preview }: { preview: Previewed }) {
       image={image}
       crops={[{ image: isSheet ? null : narrow, below: 'sm', sizes: '100vw' }]}
       width={isTall ? 1100 : 784}
-      sizes={isTall ? '(width < 60rem) 160vw, 1100px' : '(width < 40rem) 92vw, (width < 79rem) 76vw, 784px'}
+      sizes={
+        isTall
+          ? '(width < 40rem) 160vw, (width < 79rem) 76vw, 784px'
+          : '(width < 40rem) 92vw, (width < 79rem) 76vw, 784px'
+      }
       className={look.image}
     />
   );

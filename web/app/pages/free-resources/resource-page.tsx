@@ -28,7 +28,9 @@ const MORE_RESOURCES = 3;
 
 /** The text before the first heading. */
 const OPENING = 'font-display text-[clamp(1.375rem,1.1rem+1vw,2rem)]/[1.32] tracking-[-0.018em] [--measure:54rem]';
-const SECTION = 'border-t-2 border-ink pt-5 pb-12 lg:pb-16';
+const SECTION = 'border-t-2 border-ink pt-5 pb-section [&>h2]:text-h2';
+/** In half the width, headings have one line on tablets too. */
+const HALF = `${SECTION} md:max-lg:[&>h2]:text-h2-prose`;
 /** Tables are as wide as heading and text together. */
 const WITH_TABLE = '[&>.table-scroll]:mb-0 [&>.table-scroll]:max-w-none lg:[&>.table-scroll]:col-span-full';
 
@@ -85,8 +87,8 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
           {pairShort(sections).map(({ passage, beside }) =>
             beside ? (
               <div key={passage.html} className="md:grid md:grid-cols-2 md:gap-x-(--gap)">
-                <Prose text={passage} className={SECTION} />
-                <Prose text={beside} className={SECTION} />
+                <Prose text={passage} className={HALF} />
+                <Prose text={beside} className={HALF} />
               </div>
             ) : (
               <Prose key={passage.html} text={passage} className={`prose--split ${SECTION} ${WITH_TABLE}`} />
