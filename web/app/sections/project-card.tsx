@@ -64,7 +64,7 @@ export function ProjectCard({
       lang={langOf(project)}
     >
       <div
-        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${narrow ? 'max-sm:aspect-[4/5]' : ''} ${hasWordsBeside ? 'lg:rounded-plate' : ''} ${isOpening ? 'is-opening' : ''}`}
+        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${narrow ? 'max-sm:aspect-[4/5]' : ''} ${hasWordsBeside ? 'lg:border-b-2 lg:border-line-strong' : ''} ${isOpening ? 'is-opening' : ''}`}
       >
         {image ? (
           <Image
@@ -105,10 +105,18 @@ export function ProjectCard({
           )}
         </div>
         <div
-          className={isWide ? 'md:max-lg:mt-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-[var(--gap)]' : ''}
+          className={
+            isWide
+              ? 'md:max-lg:mt-5 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-[var(--gap)]'
+              : isRow
+                ? ''
+                : 'flex flex-col'
+          }
         >
           {project.result && <Result result={project.result} />}
-          <dl className="facts gap-x-4 [&_dd]:font-normal [&_dd]:text-ink-2">
+          <dl
+            className={`facts gap-x-4 [&_dd]:font-normal [&_dd]:text-ink-2 ${isWide || isRow ? '' : 'mt-auto pt-2.5'}`}
+          >
             <div>
               <dt className="sr-only">{texts.country}</dt>
               <dd>{project.country}</dd>
