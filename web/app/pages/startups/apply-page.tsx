@@ -85,7 +85,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
             <>
               <p className="font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em]">{t.heading}</p>
               {step === STEPS[0] && readers.length > 0 && answer && (
-                <p className="mt-4 text-ink-2 lg:hidden">
+                <p className="lead mt-4 lg:hidden">
                   {interpolate(t.readBy, {
                     names: new Intl.ListFormat(locale.formats).format(readers),
                     day: weekdayText(answer, office.timeZone, locale, 'short'),
@@ -116,9 +116,12 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
 
 function Offer({ facts }: { facts: Hero['facts'] }) {
   return (
-    <dl className="mt-12 grid gap-x-(--gap) gap-y-4 rounded-plate bg-accent-soft p-6 text-sm/[1.45] @min-[36rem]:grid-cols-3">
+    <dl className="mt-12 grid gap-x-(--gap) border-t-2 border-ink text-sm/[1.45] @min-[36rem]:grid-cols-3 @min-[36rem]:pt-5">
       {facts.map(({ value, label }) => (
-        <div key={value} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 @min-[36rem]:block">
+        <div
+          key={value}
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3.5 @min-[36rem]:block @min-[36rem]:border-b-0 @min-[36rem]:py-0"
+        >
           <dt className="w-36 flex-none font-display text-[1.5rem] leading-[1.1] font-medium">{value}</dt>
           <dd className="min-w-36 flex-1 @min-[36rem]:mt-1.5">{label}</dd>
         </div>
