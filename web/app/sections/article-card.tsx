@@ -15,12 +15,12 @@ const COMPACT =
 type Props = {
   article: ArticleSummary;
   size?: 'normal' | 'large' | 'compact';
-  /** Names the author on wide windows, where the line has room for it. */
+  /** Whether to name the author on wide windows, where the line has room for it. */
   hasAuthor?: boolean;
 };
 
 /** On phones, `compact` is a row with the picture beside the title, without the lead. */
-export function ArticleCard({ article, size = 'normal', hasAuthor = false }: Props) {
+export function ArticleCard({ article, size = 'normal', hasAuthor = true }: Props) {
   const { blog } = useMessages();
   const isCompact = size === 'compact';
   return (

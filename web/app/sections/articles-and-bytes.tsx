@@ -31,7 +31,7 @@ export function ArticlesAndBytes({ articles, bytes, hasLead = false, children }:
           {cards.length > 0 && (
             <div className={`cards ${isLed ? 'mt-14' : ''}`}>
               {cards.map((article) => (
-                <ArticleCard key={article.slug} article={article} />
+                <ArticleCard key={article.slug} article={article} hasAuthor={!hasLead} />
               ))}
             </div>
           )}

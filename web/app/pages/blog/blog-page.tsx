@@ -79,7 +79,7 @@ export default function BlogPage({ loaderData: { page, articles, topics, topic, 
           <SectionHead id="more-articles" heading={blog.more} />
           <div className="cards max-sm:gap-y-0">
             {cards.map((article) => (
-              <ArticleCard key={article.slug} article={article} size="compact" hasAuthor />
+              <ArticleCard key={article.slug} article={article} size="compact" />
             ))}
           </div>
           {older.length > 0 && (
