@@ -145,9 +145,9 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
             askAbout && (
               <Link
                 to={contactLink(undefined, name)}
-                className={`group mt-2.5 inline-block py-0.5 font-medium text-balance no-underline ${isSmall ? 'text-sm/[1.5]' : ''}`}
+                className={`group mt-2.5 inline-block py-0.5 font-semibold text-balance no-underline ${isSmall ? 'text-sm/[1.75]' : ''}`}
               >
-                <span className="underline decoration-accent decoration-1 underline-offset-4 group-hover:decoration-2">
+                <span className="underline decoration-accent decoration-2 underline-offset-[0.36em]">
                   <NoBreak text={askAbout} />
                 </span>
                 {'\u00a0'}

@@ -47,14 +47,14 @@ function Row({ people }: Pick<Props, 'people'>) {
       {people.map(({ slug, name, role, photo }) => (
         <li
           key={slug}
-          className="flex items-center gap-x-4 text-sm/[1.4] max-[15rem]:flex-wrap @min-[26rem]:@max-[40rem]:block"
+          className="flex items-center gap-x-4 text-sm/[1.4] max-[15rem]:flex-wrap @min-[26rem]:@max-[40rem]:block @min-[40rem]:items-start"
         >
           {photo && (
             <Image
               image={photo}
               width={256}
               alt=""
-              className={`aspect-square w-24 flex-none rounded-plate bg-plate object-cover @min-[26rem]:@max-[40rem]:mb-2 @min-[26rem]:@max-[40rem]:w-full @min-[40rem]:@max-[50rem]:w-18 ${columns === 1 ? SINGLE : ''}`}
+              className={`aspect-square w-24 flex-none rounded-plate bg-plate object-cover @min-[26rem]:@max-[40rem]:mb-2 @min-[26rem]:@max-[40rem]:w-full @min-[40rem]:@max-[50rem]:w-18 @min-[40rem]:@max-[50rem]:self-start ${columns === 1 ? SINGLE : ''}`}
             />
           )}
           <span>

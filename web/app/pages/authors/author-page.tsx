@@ -74,7 +74,7 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
                 sizes="(width < 64rem) 100vw, 50vw"
                 alt=""
                 eager
-                className="aspect-square size-full object-cover sm:max-lg:aspect-3/2 lg:aspect-auto lg:h-0 lg:min-h-full"
+                className="aspect-square size-full object-cover sm:max-lg:aspect-4/3 lg:aspect-auto lg:h-0 lg:min-h-full"
               />
             )
           }
@@ -84,12 +84,12 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
             <p className="lead">{role}</p>
           </div>
           {bio && <NoBreak as="p" className={BIO} text={bio} />}
-          <p className="actions">
+          <div className="actions">
             <ButtonLink to={contactPath(name)} arrow>
               {askLabel}
             </ButtonLink>
-          </p>
-          {hasWritten && <FeedLink path={`/authors/${slug}`} name={name} />}
+            {hasWritten && <FeedLink path={`/authors/${slug}`} name={name} />}
+          </div>
         </SplitHead>
       </div>
       {article && isPair ? (
