@@ -4,7 +4,7 @@ import { Bars } from './highlights.tsx';
 
 const drawn = (before: number, after: number, unit: string) => {
   const measured = (value: number) => ({ label: `${value}${unit}`, value });
-  const html = render(<Bars bars={{ before: measured(before), after: measured(after) }} isLarge={false} />);
+  const html = render(<Bars bars={{ before: measured(before), after: measured(after) }} size="small" />);
   return /--before:(\d+)%;--after:(\d+)%/.exec(html)?.slice(1).map(Number);
 };
 

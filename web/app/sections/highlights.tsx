@@ -67,7 +67,7 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
           </span>
         )}
       </dt>
-      {item.bars && <Bars bars={item.bars} isLarge={isFirst} />}
+      {item.bars && <Bars bars={item.bars} size={isFirst ? 'large' : 'small'} />}
       <dd className={`font-display leading-none font-medium tracking-[-0.04em] ${size}`}>
         <MeasuredResult highlight={item} />
       </dd>
@@ -75,7 +75,9 @@ function Item({ item, isFirst, isAlone }: { item: Highlight; isFirst: boolean; i
   );
 }
 
-type BarsProps = { bars: NonNullable<Highlight['bars']>; isLarge: boolean };
+const HEIGHTS = { small: 'h-3.5 md:h-2', medium: 'h-3.5', large: 'h-3.5 lg:h-12' } as const;
+
+type BarsProps = { bars: NonNullable<Highlight['bars']>; size: keyof typeof HEIGHTS };
 
 /** Shares below this many percent would be too short to compare on a track of a hundred. */
 const SMALLEST_ON_TRACK = 10;
@@ -84,11 +86,11 @@ const SMALLEST_ON_TRACK = 10;
  * Two bars to scale: the larger one fills the width, or a track of a hundred percent. The lower one shrinks or grows from
  * before to after as it scrolls into view (sections.css).
  */
-export function Bars({ bars: { before, after }, isLarge }: BarsProps) {
+export function Bars({ bars: { before, after }, size }: BarsProps) {
   const largest = Math.max(before.value, after.value);
   const isOnTrack = after.label.endsWith('%') && largest >= SMALLEST_ON_TRACK;
   const full = isOnTrack ? 100 : largest;
-  const track = `${isLarge ? 'h-3.5 lg:h-12' : 'h-3.5 md:h-2'} ${isOnTrack ? 'bg-ink/15' : ''}`;
+  const track = `${HEIGHTS[size]} ${isOnTrack ? 'bg-ink/15' : ''}`;
   return (
     <dd
       aria-hidden="true"

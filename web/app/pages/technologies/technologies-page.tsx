@@ -155,11 +155,7 @@ function GroupLinks({ groups }: { groups: Groups }) {
   return (
     <nav aria-label={prose.contents} className="flex flex-wrap gap-x-7 md:max-lg:[grid-area:3/1/auto/-1]">
       {groups.map(([category, { length }]) => (
-        <Link
-          key={category}
-          to={`#${category}`}
-          className="py-2 font-semibold hover:decoration-2 md:no-underline md:hover:underline md:hover:decoration-accent"
-        >
+        <Link key={category} to={`#${category}`} className="py-2 font-semibold">
           {texts.categoriesMany[category]}
           {/* The space is inside, as the underline would run on below it. */}
           <span className="tnum inline-block font-normal text-ink-2">&nbsp;{length}</span>

@@ -203,7 +203,7 @@ function Measured({ highlight }: { highlight: Highlight }) {
       <dt className="lead mt-3 text-balance">
         <NoBreak text={resultText(highlight)} />
       </dt>
-      {bars && <Bars bars={bars} isLarge={false} />}
+      {bars && <Bars bars={bars} size="medium" />}
       <dd className="font-display text-[min(11vw,5rem)] leading-none font-medium tracking-[-0.04em] lg:text-[clamp(3.25rem,5.4vw,5.5rem)]">
         <MeasuredResult highlight={highlight} />
       </dd>
