@@ -186,7 +186,7 @@ export const en = {
   stages: { weeks: 'Weeks', length: { one: '{count} week', other: '{count} weeks' } },
   dates: { ask: 'Ask for this date', hours: '{hours}, {place} time', period: '{from} to {to}' },
   slider: { previous: 'Previous', next: 'Next' },
-  list: { loadMore: 'Load more', showing: 'Showing {shown} of {total}' },
+  list: { loadMore: 'Load more', showing: 'Showing {shown} of {total}', left: '{count} more' },
   video: {
     play: 'Play on {host}',
     notice: '{host} will then see your IP address and may set cookies on your device.',

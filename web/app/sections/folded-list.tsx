@@ -24,7 +24,7 @@ export function FoldedList({ id, count, children }: Props) {
           <ButtonLink to={`#${id}`} variant="line">
             {list.loadMore}
           </ButtonLink>
-          <span className="small muted tnum">{interpolate(list.showing, { shown: UNFOLDED, total: count })}</span>
+          <span className="small muted tnum">{interpolate(list.left, { count: count - UNFOLDED })}</span>
         </p>
       )}
     </div>
