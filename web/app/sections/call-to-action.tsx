@@ -53,7 +53,9 @@ export function CallToActionSection({ id, heading, text, link, tone, steps = [],
             className={`md:max-lg:col-[1/11] lg:col-[1/8] lg:pr-12 ${headingClass}`}
             text={heading}
           />
-          <div className="md:max-lg:col-[1/11] lg:col-[8/13] grid content-end justify-items-start gap-6">{words}</div>
+          <div className="md:max-lg:col-[1/11] lg:col-[8/13] grid content-start justify-items-start gap-6 lg:pt-3">
+            {words}
+          </div>
         </div>
         {steps.length > 0 && <ProcessSteps steps={steps.map((title) => ({ title }))} />}
       </div>

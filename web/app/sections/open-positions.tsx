@@ -114,8 +114,9 @@ function JobRow({ job, scale }: { job: JobSummary; scale: SalaryScale | null }) 
               {job.title}
             </Link>
           </h3>
-          <p className="small mt-1 text-balance text-ink-2">
-            {[job.careerLevel, job.location].filter(Boolean).join(' · ')}
+          <p className="small mt-1 flex flex-wrap gap-x-4 text-ink-2">
+            {job.careerLevel && <span>{job.careerLevel}</span>}
+            <span>{job.location}</span>
           </p>
         </div>
         {scale &&

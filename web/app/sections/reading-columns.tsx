@@ -41,11 +41,7 @@ export function ContentsColumns({ headings, isWide = false, children }: ColumnsP
   );
 }
 
-/**
- * The column of a long text. It is as wide as its code and pictures, and ends at the right margin of the page. `text-wrap` keeps
- * lines full: `pretty` would shorten the lines before a short last one.
- */
-export const TEXT =
-  'min-w-0 [&_:is(p,li):not(blockquote_*)]:text-wrap lg:col-[6/13] lg:row-start-1 lg:[--measure:100%] lg:text-[clamp(1.0625rem,1.4vw,1.25rem)]';
+/** The column of a long text. It is as wide as its code and pictures, and ends at the right margin of the page. */
+export const TEXT = 'min-w-0 lg:col-[6/13] lg:row-start-1 lg:[--measure:100%] lg:text-[clamp(1.0625rem,1.4vw,1.25rem)]';
 /** The column to the left of `TEXT`. */
 export const BESIDE_TEXT = 'lg:col-[1/5] lg:row-start-1';

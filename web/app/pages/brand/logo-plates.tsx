@@ -31,7 +31,7 @@ export function LogoPlates({ studio, logos, firstIsEager }: Props) {
                 />
               </div>
               <figcaption className="mt-3.5 grid grid-rows-[1fr_auto] justify-items-start gap-3 text-sm">
-                <span>{caption}</span>
+                <span className="muted">{caption}</span>
                 <span className="flex flex-wrap gap-x-6 gap-y-2">
                   {filesOf(image).map(({ extension, href }) => (
                     <a key={extension} className="more" href={href} download={`${name}.${extension}`}>

@@ -59,8 +59,8 @@ export function PayAndPlace({ job, scale = null, hasFacts = false }: Props) {
         </div>
       )}
       {!hasFacts && (
-        <p className="text-ink-2">
-          {location} · {type}
+        <p className="flex flex-wrap gap-x-4 text-ink-2">
+          <span>{location}</span> <span>{type}</span>
         </p>
       )}
     </div>

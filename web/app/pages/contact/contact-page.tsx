@@ -77,11 +77,11 @@ export default function ContactPage({
         <Breadcrumbs crumbs={crumbs} />
       </div>
       {/* On wide screens the form is below the headline. On tablets lead and contact details are beside a square image. */}
-      <div className="wrap columns page-head gap-y-8 pb-section md:gap-y-10 md:pt-4 md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr] lg:pt-0">
+      <div className="wrap columns page-head gap-y-8 pb-section md:gap-y-10 md:pt-6 md:max-lg:grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr] lg:pt-0">
         <div className="grid content-start gap-y-7 md:max-lg:contents lg:col-[1/7] lg:pt-[clamp(5rem,4rem+2.6vw,7rem)]">
           <NoBreak
             as="h1"
-            className="text-display md:-mt-[0.11em] md:max-lg:col-span-full md:max-lg:text-[3.5rem]"
+            className="text-display lg:-mt-[0.11em] md:max-lg:col-span-full md:max-lg:text-[3.5rem]"
             text={hero.heading}
           />
           <div className="grid gap-y-7 empty:hidden md:max-lg:col-[1/7]">
