@@ -32,5 +32,5 @@ p = Part('back of the note'); p.box(at + Vector((0, A * 1.5, .0505)), (*N, .0004
 glove((.200, Y + .04, TOP + .002), -62); glove((.215, Y + .10, TOP + .016), -44, flip=-1)
 place(marker(INK), (.235, Y - .130, TOP + .001), 40)
 area((-1.1, -.6, 1.9), (-.05, Y, TOP), (.5, .5), 26, '#ffdcae'); area((1.2, -.8, 1.7), (0, Y, TOP), (.8, .8), 13, '#dff1f5')
-camera((.06, Y - 1.02, 1.275), (.012, Y, 1.128), lens=56, fstop=4.5, focus=(-.045, Y - .085, TOP + .09))
+camera((.06, Y - 1.02, 1.275), (.012, Y, 1.170), lens=63, fstop=4.5, focus=(-.045, Y - .085, TOP + .09))
 render('timer', size=78, samples=20, phone=None, exposure=1.4, fog=.22)
