@@ -376,12 +376,12 @@ def drive(label):
     return g
 
 
-def keys(colours):
-    """Five keys on a ring, each with a coloured cap."""
+def keys(colours, turns=(-118, -71, -24, 23, 70)):
+    """Five keys on a ring, each with a coloured cap and turned by its own angle."""
     g = group('keys'); st = metal('#c2c8c2', .28); br = metal('#c4a25a', .3); R = .017
     tube([(R * math.cos(a * .5236), R * math.sin(a * .5236), .0035 + .0012 * math.sin(a)) for a in range(13)], .0011, st, g)
-    for k, c in enumerate(colours):
-        a = -118 + k * 47; p = Part('key', g); m = br if k % 2 else st
+    for k, (c, a) in enumerate(zip(colours, turns)):
+        p = Part('key', g); m = br if k % 2 else st
         p.slab((.0185, 0, 0), .027, .024, .0042, .010, plastic(c, .42), .0014); p.slab((.046, 0, 0), .034, .0082, .0022, .001, m, .0004); p.cyl((.0105, 0, 0), .0032, .0046, plastic('#141d1c', .5), .0002)
         for n in range(5):
             p.box((.040 + n * .005, -.0042, 0), (.0028, .0012 + (n * 5 % 3) * .0010, .0021), m, .0003)
@@ -649,7 +649,7 @@ def order_sheet():
 
 
 def lead_badge():
-    return card(printed('badge-lead', 54, 86, [('fill', '#0a665e', 0, 0, 54, 26), ('text', '#ffffff', 8, 5, 17, 'Northquay', 'serif'), ('text', INK, 15, 5, 45, 'Hanne', 'bold'), ('text', INK, 15, 5, 63, 'Vik', 'bold'), ('fill', YELLOW, 0, 74, 54, 12)], '#f7f8f4'))
+    return card(printed('badge-lead', 54, 86, [('fill', '#0a665e', 0, 0, 54, 26), ('text', '#ffffff', 7.4, 6.5, 16.5, 'Northquay', 'serif'), ('text', INK, 13, 6.5, 44, 'Hanne', 'bold'), ('text', INK, 13, 6.5, 61, 'Vik', 'bold'), ('fill', YELLOW, 0, 74, 54, 12)], '#dfeee8'))
 
 
 def go_to():
