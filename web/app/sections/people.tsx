@@ -4,7 +4,6 @@ import type { Person } from '#app/content/people.server.ts';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { MoreLink } from '#app/ui/button.tsx';
 import { CardImage } from '#app/ui/card-image.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { NoBreak } from '#app/ui/no-break.tsx';
@@ -16,14 +15,13 @@ const MAX_LARGE = 2;
 const MAX_IN_ROW = { tablet: 3, desktop: 5 };
 
 /**
- * One or two people are large, with half a row each. More than three are two in a row on phones, up to three on tablets and five on
- * desktops.
+ * One or two people are large, with half a row each. More are up to three in a row on tablets and five on desktops, and on phones one in
+ * a row, with the text beside the picture.
  */
 export function PeopleSection({ id, heading, text, people, place }: BlockOf<'people'> & { id: string }) {
   const count = people.length;
   const size = count <= MAX_LARGE ? 'large' : count <= MAX_IN_ROW.tablet ? 'medium' : 'small';
   const columns = {
-    phone: size === 'large' ? 1 : 2,
     tablet: size === 'large' ? MAX_LARGE : evenColumns(count, MAX_IN_ROW.tablet),
     desktop: size === 'large' ? MAX_LARGE : evenColumns(count, MAX_IN_ROW.desktop),
   };
@@ -31,7 +29,7 @@ export function PeopleSection({ id, heading, text, people, place }: BlockOf<'peo
     <section className="section wrap" aria-labelledby={id}>
       <SectionHead id={id} heading={heading} text={text} />
       <ul
-        className={`grid gap-x-4 sm:gap-x-[var(--gap)] sm:gap-y-14 ${size === 'large' ? 'gap-y-10' : 'gap-y-8'} ${PHONES[size]} sm:max-lg:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--desktop),minmax(0,1fr))]`}
+        className={`grid gap-x-4 sm:gap-x-[var(--gap)] sm:gap-y-14 ${size === 'large' ? 'gap-y-10' : 'gap-y-8'} ${size === 'large' ? '' : 'min-[20rem]:max-sm:grid-cols-[7rem_minmax(0,1fr)]'} sm:max-lg:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] lg:grid-cols-[repeat(var(--desktop),minmax(0,1fr))]`}
         style={{ '--tablet': columns.tablet, '--desktop': columns.desktop }}
       >
         {people.map((person, index) => {
@@ -43,7 +41,7 @@ export function PeopleSection({ id, heading, text, people, place }: BlockOf<'peo
               size={size}
               isShort={place === 'both'}
               across={{
-                phone: size === 'medium' ? columns.phone : rest(columns.phone),
+                phone: size === 'large' ? 1 : 2,
                 tablet: rest(columns.tablet),
                 desktop: rest(columns.desktop),
               }}
@@ -54,12 +52,6 @@ export function PeopleSection({ id, heading, text, people, place }: BlockOf<'peo
     </section>
   );
 }
-
-const PHONES = {
-  large: '',
-  medium: 'min-[20rem]:max-sm:grid-cols-[7rem_minmax(0,1fr)]',
-  small: 'min-[20rem]:max-sm:grid-cols-2',
-} as const;
 
 type Screen = 'phone' | 'tablet' | 'desktop';
 
@@ -105,7 +97,7 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
   return (
     <li
       // An empty row would leave its gap.
-      className={`${isShort ? 'row-span-3' : 'row-span-4'} grid grid-rows-subgrid gap-y-0 ${classesOf('card')}`}
+      className={`${isShort ? 'row-span-3' : 'row-span-4'} grid grid-rows-subgrid gap-y-0 ${photo ? classesOf('card') : 'max-sm:col-span-full'}`}
       style={{ '--across-tablet': across.tablet, '--across-desktop': across.desktop }}
     >
       {photo && (
@@ -113,12 +105,12 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
           image={photo}
           fit={FITS[size]}
           isWide={isLarge}
-          className={`self-start ${isLarge ? 'object-[50%_55%]' : isSmall ? 'max-sm:mb-3' : ''} ${classesOf('picture')}`}
+          className={`self-start ${isLarge ? 'object-[50%_55%]' : ''} ${classesOf('picture')}`}
         />
       )}
-      <div className={`contents ${isSmall ? 'max-sm:row-[2/-1] max-sm:block' : ''} ${classesOf('words')}`}>
+      <div className={`contents ${classesOf('words')}`}>
         <div className="row-start-2">
-          <h3 className={isLarge ? 'lg:text-[2.125rem]' : isSmall ? 'max-sm:text-[1.1875rem]' : ''}>{name}</h3>
+          <h3 className={isLarge ? 'lg:text-[2.125rem]' : ''}>{name}</h3>
           <p className={isLarge ? 'mt-2 text-lead text-ink-2' : 'mt-1.5 text-ink-2 leading-[1.4] max-sm:text-sm'}>
             {role}
           </p>
@@ -135,28 +127,13 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
           </div>
         )}
         <div className={isShort ? 'row-start-3' : 'row-start-4'}>
-          {isShort ? (
-            <p className="mt-3">
+          {!isShort && <NoBreak as="p" className="mt-2.5 empty:hidden" text={askAbout} />}
+          {(isShort || askAbout) && (
+            <p className={isShort ? 'mt-3' : 'mt-1'}>
               <MoreLink to={contactLink(undefined, name)} arrow>
                 {interpolate(ask, { name })}
               </MoreLink>
             </p>
-          ) : (
-            askAbout && (
-              <Link
-                to={contactLink(undefined, name)}
-                className={`group mt-2.5 inline-block py-0.5 font-semibold text-balance no-underline ${isSmall ? 'text-sm/[1.75]' : ''}`}
-              >
-                <span className="underline decoration-accent decoration-2 underline-offset-[0.36em]">
-                  <NoBreak text={askAbout} />
-                </span>
-                {'\u00a0'}
-                <Icon
-                  name="arrow-right"
-                  className="inline-block size-4 transition-[translate] group-hover:translate-x-1"
-                />
-              </Link>
-            )
           )}
         </div>
       </div>
