@@ -79,8 +79,11 @@ export default function ResourcesPage({ loaderData: { page, resources, next, tot
               </Link>
             )}
             {total > RESOURCES_PER_STEP && (
-              <p className="small muted tnum" role="status">
-                {interpolate(list.showing, { shown: resources.length, total })}
+              <p className="small muted tnum">
+                {total > resources.length && interpolate(list.left, { count: total - resources.length })}
+                <span className="sr-only" role="status">
+                  {interpolate(list.showing, { shown: resources.length, total })}
+                </span>
               </p>
             )}
           </div>
