@@ -3,7 +3,7 @@ import { pairShort } from '#app/sections/passage-pairs.ts';
 import { Prose } from '#app/ui/prose.tsx';
 
 const TEXT = 'lg:text-[1.25rem] lg:leading-[1.6] [&>h2]:text-h2';
-const PASSAGE = `prose--split passage-long lg:items-baseline [&:has(>h2)]:[border-top:var(--rule,2px_solid_var(--ink))] [&:has(>h2)]:pt-5 [&>h2]:max-w-none ${TEXT}`;
+const PASSAGE = `prose--split passage-long [&:has(>h2)]:[border-top:var(--rule,2px_solid_var(--ink))] [&:has(>h2)]:pt-5 [&>h2]:max-w-none ${TEXT}`;
 /** Side by side, both have a line, even below a band. */
 const HALF = `md:[--rule:initial] [&>h2]:[border-top:var(--rule,2px_solid_var(--ink))] [&>h2]:pt-5 ${TEXT} md:max-lg:[&>h2]:text-h2-prose`;
 
