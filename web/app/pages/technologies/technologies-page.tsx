@@ -128,14 +128,13 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
               {project && (
                 <p className="mt-4">
                   <span className="muted text-sm">{interpolate(texts.projects, { name })}</span>
-                  <Link
-                    to={project.path}
-                    className="group relative z-1 block font-semibold text-balance no-underline hover:underline hover:decoration-2"
-                  >
-                    <NoBreak text={project.title} />{' '}
+                  <Link to={project.path} className="group relative z-1 block font-semibold text-balance no-underline">
+                    <span className="underline decoration-accent decoration-2 underline-offset-[0.36em]">
+                      <NoBreak text={project.title} />
+                    </span>{' '}
                     <Icon
                       name="arrow-right"
-                      className="ml-1 inline-block size-4 text-accent transition-[translate] group-hover:translate-x-1"
+                      className="ml-1 inline-block size-4 transition-[translate] group-hover:translate-x-1"
                     />
                   </Link>
                 </p>

@@ -24,7 +24,7 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologySumm
               </span>
               <small className="mt-1 block text-sm text-ink-2">{technology.summary}</small>
             </span>
-            {technology.slug && <Icon name="arrow-right" className="mt-2.5 ml-auto size-4 flex-none text-accent" />}
+            {technology.slug && <Icon name="arrow-right" className="mt-2.5 ml-auto size-4 flex-none" />}
           </>
         );
         return (
