@@ -175,7 +175,7 @@ function Row({ step: { title, text, days, who, anchor }, from, total, limit }: R
               className={`ml-1 size-5 xl:-ml-2.5 flex-none rotate-45 forced-color-adjust-none forced-colors:border forced-colors:border-[CanvasText] ${look}`}
             />
             <span className={`left-3 max-xl:hidden ${LABEL}`}>{label}</span>
-            <span className={`left-6 xl:hidden ${LABEL}`}>{period}</span>
+            <span className={`left-7 xl:hidden ${LABEL}`}>{period}</span>
           </div>
         )}
       </div>
