@@ -64,7 +64,7 @@ export function ProjectCard({
       lang={langOf(project)}
     >
       <div
-        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${narrow ? 'max-sm:aspect-[4/5]' : ''} ${hasWordsBeside ? 'lg:border-b-2 lg:border-line-strong' : ''} ${isOpening ? 'is-opening' : ''}`}
+        className={`project__cover relative aspect-[var(--cover,4/3)] overflow-hidden rounded-t-plate bg-plate ${narrow ? 'max-sm:aspect-[4/5]' : ''} ${hasWordsBeside ? 'lg:border-b-2 lg:border-ink' : ''} ${isOpening ? 'is-opening' : ''}`}
       >
         {image ? (
           <Image
@@ -80,7 +80,7 @@ export function ProjectCard({
         )}
       </div>
       <p
-        className={`project__bar flex justify-between gap-x-4 border-t-2 border-line-strong pt-3 text-sm leading-[1.4] text-ink-2 ${hasWordsBeside ? 'lg:justify-start lg:border-t-0 lg:pt-0' : ''}`}
+        className={`project__bar flex justify-between gap-x-4 border-t-2 border-ink pt-3 text-sm leading-[1.4] text-ink-2 ${hasWordsBeside ? 'lg:justify-start lg:border-t-0 lg:pt-0' : ''}`}
       >
         <span>{project.client}</span>
         <span>
