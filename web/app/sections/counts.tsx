@@ -21,7 +21,7 @@ export function CountsSection({ id, heading, text, items, tone }: Props) {
           {items.map(({ term, status, text }) => (
             <div
               key={term}
-              className={`grid gap-y-4 border-t-2 border-ink pt-4 max-sm:gap-y-2 ${isThree ? 'min-[20rem]:max-lg:col-span-full min-[20rem]:max-lg:grid-cols-subgrid max-sm:items-baseline sm:max-lg:items-center lg:row-span-2 lg:grid-rows-subgrid' : 'row-span-2 grid-rows-subgrid max-lg:odd:last:col-span-full'}`}
+              className={`grid gap-y-4 border-t-2 border-ink pt-4 max-sm:gap-y-2 ${isThree ? 'min-[20rem]:max-lg:col-span-full min-[20rem]:max-lg:grid-cols-subgrid max-lg:items-baseline lg:row-span-2 lg:grid-rows-subgrid' : 'row-span-2 grid-rows-subgrid max-lg:odd:last:col-span-full'}`}
             >
               <dt
                 className={`font-display ${sizeOf(isThree, tone)} leading-[1.02] font-medium tracking-[-0.04em] text-balance`}

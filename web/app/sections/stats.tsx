@@ -8,7 +8,7 @@ export function StatsSection({ id, heading, text, items: [first, ...others] }: B
         <h2 id={id}>{heading}</h2>
         {text && <p className="mt-intro max-w-[42rem]">{text}</p>}
         <dl
-          className="mt-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 md:grid-cols-[repeat(var(--n),minmax(0,1fr))] lg:grid-cols-[calc(50%-var(--gap)/2)_auto_minmax(0,1fr)] lg:gap-x-(--gap)"
+          className="mt-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 md:grid-cols-[repeat(var(--n),minmax(0,1fr))] md:gap-x-(--gap) lg:grid-cols-[calc(50%-var(--gap)/2)_auto_minmax(0,1fr)]"
           style={{ '--n': Math.max(1, others.length) }}
         >
           {first && (

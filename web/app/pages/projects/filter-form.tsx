@@ -34,7 +34,7 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
       </option>
     ));
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-3 pb-8 min-[89rem]:pb-1">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-3 pb-8 min-[89rem]:pb-2.5">
       <ChoiceForm
         path={toLocale(path)}
         chosen={values}

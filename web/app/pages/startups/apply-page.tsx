@@ -77,7 +77,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
         isListed={false}
       />
       <Breadcrumbs crumbs={[{ label: nav.startups, to: '/startups' }, { label: t.apply }]} />
-      <div className="wrap pt-[clamp(1.5rem,1rem+2vw,2.75rem)] pb-section lg:pt-5">
+      <div className="wrap pt-6 pb-section lg:pt-8">
         <ApplicationStep
           key={step}
           step={step}
@@ -116,7 +116,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
 
 function Offer({ facts }: { facts: Hero['facts'] }) {
   return (
-    <dl className="mt-12 grid gap-x-(--gap) border-t-2 border-ink text-sm/[1.45] @min-[36rem]:grid-cols-3 @min-[36rem]:pt-5">
+    <dl className="mt-12 grid gap-x-(--gap) border-t border-line text-sm/[1.45] @min-[36rem]:grid-cols-3 @min-[36rem]:pt-5">
       {facts.map(({ value, label }) => (
         <div
           key={value}

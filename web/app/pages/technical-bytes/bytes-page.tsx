@@ -70,7 +70,7 @@ export default function BytesPage({ loaderData }: Route.ComponentProps) {
                 current={topic}
               />
               {/* At the end of the filter, on small screens in a row below it. */}
-              <div className="max-lg:-mt-3 max-lg:pb-6 lg:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] lg:border-b lg:border-line lg:pb-2.5 lg:pl-6">
+              <div className="max-lg:pb-6 lg:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] lg:border-b lg:border-line lg:pb-2.5 lg:pl-6">
                 <SortForm order={order} topic={topic} />
               </div>
             </div>
