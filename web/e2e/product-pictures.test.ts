@@ -76,8 +76,8 @@ test('product images are large, with texts of 11 px or more, on phones, tablets 
 });
 
 test('the products of the home page fade at the end of the window while there are more', async ({ page }) => {
-  const shade = page.locator('.skyline + [aria-hidden]');
-  const opacity = () => shade.evaluate((element) => Number(getComputedStyle(element).opacity));
+  const end = page.locator('.skyline-end');
+  const opacity = () => end.evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
   await page.setViewportSize({ width: 768, height: 800 });
   await open(page, '/');
   await expect.poll(opacity).toBe(1);

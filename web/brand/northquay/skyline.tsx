@@ -16,7 +16,7 @@ export function Skyline({ label, products }: { label: string; products: HeroProd
     '--laptop-units': widthOf(products.slice(0, WHOLE.laptop)),
   };
   return (
-    <div className="relative [timeline-scope:--skyline]">
+    <div className="skyline-end relative">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable with the keyboard */}
       <section className="skyline scroll-row" aria-label={label} tabIndex={0}>
         <div
@@ -46,10 +46,6 @@ export function Skyline({ label, products }: { label: string; products: HeroProd
           })}
         </div>
       </section>
-      <div
-        aria-hidden="true"
-        className="pointer-events-none absolute top-0 right-0 bottom-31 w-16 bg-linear-to-l from-bg to-transparent opacity-0 [animation:skyline-end_linear_both] [animation-timeline:--skyline]"
-      />
     </div>
   );
 }
