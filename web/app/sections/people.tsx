@@ -117,17 +117,15 @@ function Portrait({ person: { name, role, bio, askAbout, photo }, size, isShort,
         </div>
         {!isShort && (
           <div className="row-start-3">
-            {bio && (
-              <NoBreak
-                as="p"
-                className={`mt-3 ${isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:hidden' : ''}`}
-                text={bio}
-              />
-            )}
+            <NoBreak
+              as="p"
+              className={`mt-3 empty:hidden ${isLarge ? 'max-w-[36rem] text-lead' : isSmall ? 'max-sm:hidden' : ''}`}
+              text={bio}
+            />
+            <NoBreak as="p" className="mt-2.5 empty:hidden" text={askAbout} />
           </div>
         )}
         <div className={isShort ? 'row-start-3' : 'row-start-4'}>
-          {!isShort && <NoBreak as="p" className="mt-2.5 empty:hidden" text={askAbout} />}
           {(isShort || askAbout) && (
             <p className={isShort ? 'mt-3' : 'mt-1'}>
               <MoreLink to={contactLink(undefined, name)} arrow>
