@@ -98,7 +98,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
               width={960}
               sizes="(width < 64rem) 100vw, 50vw"
               eager
-              className="aspect-square size-full object-cover md:aspect-[3/2] lg:aspect-auto lg:h-0 lg:min-h-full"
+              className="aspect-5/4 size-full object-cover md:aspect-[3/2] lg:aspect-auto lg:h-0 lg:min-h-full"
             />
           )
         }
