@@ -220,23 +220,18 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
               haveCovers && <Cover text={textOf(title)} columns={3} rows={2} className={COVER} />
             )}
             <p
-              className={`meta max-md:col-span-full min-[15rem]:max-md:flex-nowrap min-[15rem]:max-md:whitespace-nowrap lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5 ${place}`}
+              className={`meta max-md:col-span-full lg:col-[1/4] lg:row-[1/3] lg:flex-col lg:items-start lg:pt-1.5 ${place}`}
             >
               <span className="font-semibold text-ink">
                 {kinds[kind].one}
                 {isBest(index) && <span className="ml-3 text-accent-text">{search.best}</span>}
               </span>
-              {/* On phones one line has room for the kind and one more, which may be cut off. */}
               {facts.length > 0 && (
-                <span className={isBest(index) ? 'max-md:hidden' : 'min-[15rem]:max-md:truncate'}>
+                <span>
                   <Highlighted segments={facts} />
                 </span>
               )}
-              {date && (
-                <span className={isBest(index) || facts.length > 0 ? 'max-md:hidden' : ''}>
-                  <DateText day={date} />
-                </span>
-              )}
+              {date && <DateText day={date} />}
             </p>
             <div className={`max-md:contents lg:col-[4/11] ${place}`}>
               <h3
