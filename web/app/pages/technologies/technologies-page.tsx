@@ -102,18 +102,15 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
     <section className="band on-dark section--band" aria-labelledby="most-used">
       <div className="wrap">
         <h2 id="most-used">{texts.mostUsed}</h2>
-        <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_auto_1fr] lg:mt-12">
-          {technologies.map(({ name, slug, summary, project }) => (
+        <ul className="mt-8 grid gap-x-[var(--gap)] gap-y-12 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr] lg:mt-12">
+          {technologies.map(({ name, slug, project }) => (
             <li
               key={name}
-              className="relative grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-4 md:grid-rows-subgrid"
+              className="relative grid content-start border-t-2 border-ink pt-5 gap-y-0 md:row-span-3 md:grid-rows-subgrid"
             >
               <h3 className="text-[clamp(2.125rem,4vw,3.5rem)] leading-[1.05] tracking-[-0.03em] max-[15rem]:text-[1.5rem]">
                 <TechnologyLink name={name} slug={slug} />
               </h3>
-              <p className="muted mt-2 max-w-[24rem] lg:mt-4">
-                <NoBreak text={summary} />
-              </p>
               <div className="relative mt-5 aspect-[16/9] self-start overflow-hidden rounded-plate bg-plate lg:mt-8">
                 {project?.image && (
                   <Image
