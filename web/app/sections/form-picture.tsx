@@ -15,10 +15,13 @@ export function FormPicture({ image }: { image: Source }) {
   );
 }
 
+/** Below a form, people and steps are a section of their own. */
+export const BELOW_FORM = 'max-lg:mt-4 max-lg:border-t-2 max-lg:border-ink max-lg:pt-8';
+
 /** Title and form at the left, picture and people at the right. */
 export const formColumns = (hasPicture: boolean) => ({
   grid: 'columns gap-y-8 md:gap-y-10 lg:grid-rows-[auto_auto_1fr]',
   title: hasPicture ? 'md:col-[1/9] md:row-1 lg:col-[1/8]' : 'lg:col-[1/8]',
   form: '@container lg:col-[1/8] lg:row-[2/4]',
-  aside: `grid content-start gap-10 max-lg:mt-4 max-lg:border-t-2 max-lg:border-ink max-lg:pt-8 lg:col-[9/13] ${hasPicture ? 'lg:row-3' : 'lg:row-[1/4]'}`,
+  aside: `grid content-start gap-10 ${BELOW_FORM} lg:col-[9/13] ${hasPicture ? 'lg:row-3' : 'lg:row-[1/4]'}`,
 });

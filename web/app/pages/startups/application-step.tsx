@@ -12,7 +12,7 @@ import { type SpamProtection, SpamProtectionFields } from '#app/leads/spam-prote
 import type { SubmissionResult } from '#app/leads/submission-result.ts';
 import { useSubmission } from '#app/leads/use-submission.ts';
 import { useValidatedForm } from '#app/leads/use-validated-form.ts';
-import { formColumns } from '#app/sections/form-picture.tsx';
+import { BELOW_FORM, formColumns } from '#app/sections/form-picture.tsx';
 import { Button, TextButton } from '#app/ui/button.tsx';
 import { ErrorSummary } from '#app/ui/error-summary.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -54,7 +54,7 @@ const BELOW_HEADING = {
   grid: 'columns gap-y-12',
   title: '',
   form: '@container lg:col-[1/8]',
-  aside: 'grid content-start gap-10 lg:col-[9/13]',
+  aside: `grid content-start gap-10 ${BELOW_FORM} lg:col-[9/13]`,
 };
 
 const draft = draftStore({ name: 'startup', lifetime: 'device' });
