@@ -27,9 +27,24 @@ b.slab((.15, .36, TOP - .02), 2.5, .80, .04, .02, birch, .004)
 for x in (-1.0, 1.3):
     b.box((x, .36, .37), (.06, .70, .72), frame, .006)
 b.box((.15, .74, TOP + .03), (2.5, .03, .06), plastic('#33413f', .4), .004)                    # socket strip
-for k in range(9):
-    b.slab((-.25 + k * .16, .722, TOP + .03), .045, .045, .006, .008, plastic('#dfe6e3', .4), .001, (90, 0, 0))
+white, hole, contact, plug, flex = plastic('#dfe6e3', .4), plastic('#070b0a', .6), metal('#8d9896', .35), plastic('#141c1b', .45), rubber('#0f1817')
+SOCKETS = [.04 + k * .265 + s * .028 for k in range(4) for s in (-1, 1)]                       # in pairs, each pair in one frame
+INSET = ((.0262, .719), (.0262, .7104), (.0260, .7098), (.0254, .7095), (.0214, .7095), (.0211, .7092), (.0208, .7080), (.0204, .7076), (.0196, .7076), (.0192, .7080), (.0190, .7090), (.0188, .7178), (.0184, .7183), (0, .7183))
+def inset(u, v):
+    """A square with a round recess: radii and depths from its edge to the middle of the recess."""
+    r, y = INSET[round(v * 13)]; a = u * 2 * math.pi; c, s = math.cos(a), math.sin(a)
+    q = r / (abs(c) ** 9 + abs(s) ** 9) ** (1 / 9) if r > .0214 else r
+    return q * c, y, q * s
+for k, x in enumerate(SOCKETS):
+    if k % 2:
+        b.slab((x - .028, .722, TOP + .03), .114, .058, .006, .006, white, .001, (90, 0, 0))
+    surface('socket', inset, 96, 13, white, at=(x, 0, TOP + .03), closed=True)
+    for s in (-1, 1):
+        b.cyl((x + s * .0095, .718, TOP + .03), .0031, .0014, hole, .0002, (90, 0, 0), n=20); b.box((x, .714, TOP + .03 + s * .0172), (.005, .007, .003), contact, .0006)
+    if k in (0, 2, 3, 4):
+        b.cyl((x, .705, TOP + .03), .0182, .026, plug, .002, (90, 0, 0)); b.cyl((x, .680, TOP + .03), .0150, .028, plug, .002, (90, 0, 0), r2=.0085); b.cyl((x, .661, TOP + .03), .0045, .014, flex, .001, (90, 0, 0))
 b.done()
+tube([(SOCKETS[0], .656, TOP + .03), (SOCKETS[0] + .004, .640, TOP + .020), (SOCKETS[0] + .002, .622, TOP + .005), (SOCKETS[0] - .030, .612, TOP + .004), (-.04, .600, TOP + .010)], .003, flex)      # of the lamp
 
 # rack on the wall: devices stand in two rows
 kinds = [scanner(screen(), .8) for screen in (go_to, take_six, which_tote)] + [scanner(printed('off', 47, 74, [], '#060b0b'), .2)]
@@ -53,7 +68,7 @@ for k in range(3):
     x = .155 + k * .145
     c.slab((x, .385, TOP + .045), .092, .030, .065, .008, k0, .006, (-14, 0, 0)); c.slab((x, .335, TOP + .034), .092, .016, .030, .006, k0, .004)
     place(kinds[k], (x, .358, TOP + .138), 0, (74, 0))
-    tube([(x, .41, TOP + .02), (x + .01, .50, TOP + .006), (x + .06 - k * .02, .60, TOP + .006), (x + .05, .71, TOP + .03)], .003, rubber('#0f1817'))
+    tube([(x, .41, TOP + .02), (x + .01, .50, TOP + .006), (SOCKETS[2 + k] - .015, .60, TOP + .004), (SOCKETS[2 + k] - .002, .635, TOP + .018), (SOCKETS[2 + k], .656, TOP + .03)], .003, flex)
 c.done()
 # on the bench
 Z = TOP + .0006
