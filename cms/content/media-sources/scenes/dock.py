@@ -113,7 +113,7 @@ board = monitor(printed('dock-board', 150, 109, shown, '#101817'), 1.36, .988, .
 B = Vector((-.95, 7.2, 1.84) if PHONE else (-.85, 7.2, 2.20) if DESK else (.28, 3.75, 2.42)); o = place(board, B, scale=1.15 if DESK else 1.22); o.rotation_euler = (rad(96), 0, rad(180 if DESK else -16))
 h = Part('hangers'); R = Matrix.Rotation(rad(0 if DESK else -16), 3, 'Z')
 for s in (-.5, .5):
-    q = B + R @ Vector((s, -.07 if DESK else .05, 0)); h.cyl((q.x, q.y, 4.0), .014, 2.2, steel, .002); h.box((q.x, q.y + .01, B.z + .1), (.05, .05, .5), steel, .006)
+    q = B + R @ Vector((s, -.07 if DESK else .05, 0)); h.cyl((q.x, q.y, (B.z + 5.4) / 2), .014, 4.8 - B.z, steel, .002); h.box((q.x, q.y + .01, B.z + .1), (.05, .05, .5), steel, .006)
 h.done()
 
 # dawn: sky, a waiting lorry in the yard, the sun through open doors
