@@ -200,7 +200,7 @@ function Results({ results, hasBest = false }: { results: Found[]; hasBest?: boo
 }
 
 const COVER =
-  'row-[1/3] max-md:row-[2] aspect-3/2 w-full rounded-plate object-cover max-md:col-[2] max-[15rem]:hidden md:col-[10/13] lg:col-[11/13]';
+  'row-[1/3] max-md:row-[2] max-md:mt-3.5 aspect-3/2 w-full rounded-plate object-cover max-md:col-[2] max-[15rem]:hidden md:col-[10/13] lg:col-[11/13]';
 const textOf = (segments: Found['title']) => segments.map(({ text }) => text).join('');
 
 /** If some results have a cover, the brand draws one for each of the others. */
