@@ -188,12 +188,7 @@ function Entry({ technology: { name, slug, summary, count, uses } }: EntryProps)
           </span>
         </p>
       )}
-      {slug && (
-        <Icon
-          name="arrow-right"
-          className="col-start-3 row-start-1 size-4 translate-y-0.5 text-accent md:col-start-4"
-        />
-      )}
+      {slug && <Icon name="arrow-right" className="col-start-3 row-start-1 size-4 translate-y-0.5 md:col-start-4" />}
     </li>
   );
 }
