@@ -85,7 +85,7 @@ const HEIGHT = 'lg:min-h-[clamp(26rem,44vw,42rem)]';
 function OnBand({ title, rest, ...picture }: Words & HeroImage) {
   return (
     <div className="on-dark grid bg-(--head-band) text-ink lg:grid-cols-2">
-      <div className="grid content-center gap-7 px-gutter pt-8 pb-12 [--fill:var(--head-fill)] [--fill-hover:var(--head-fill-hover)] [--on-fill:var(--on-head-fill)] [--on-fill-hover:var(--on-head-fill)] lg:pt-22 lg:pb-16 lg:pl-edge">
+      <div className="grid content-center gap-7 px-gutter pt-6 pb-10 [--fill:var(--head-fill)] [--fill-hover:var(--head-fill-hover)] [--on-fill:var(--on-head-fill)] [--on-fill-hover:var(--on-head-fill)] lg:pt-22 lg:pb-16 lg:pl-edge">
         {title}
         {rest}
       </div>

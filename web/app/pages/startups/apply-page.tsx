@@ -85,7 +85,7 @@ export default function ApplyPage({ loaderData, actionData }: Route.ComponentPro
             <>
               <p className="font-display text-h1 leading-[1.1] font-medium tracking-[-0.022em]">{t.heading}</p>
               {step === STEPS[0] && readers.length > 0 && answer && (
-                <p className="lead mt-4 lg:hidden">
+                <p className="lead mt-6 lg:hidden">
                   {interpolate(t.readBy, {
                     names: new Intl.ListFormat(locale.formats).format(readers),
                     day: weekdayText(answer, office.timeZone, locale, 'short'),
