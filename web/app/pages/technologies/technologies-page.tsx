@@ -8,6 +8,7 @@ import { loadPageData } from '#app/navigation/page-data.ts';
 import { Blocks } from '#app/sections/blocks.tsx';
 import { PageHeader } from '#app/sections/page-header.tsx';
 import { listSubject } from '#app/structured-data/lists.ts';
+import { MoreLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
@@ -125,15 +126,12 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
               {project && (
                 <p className="mt-4">
                   <span className="muted text-sm">{interpolate(texts.projects, { name })}</span>
-                  <Link to={project.path} className="group relative z-1 block font-semibold text-balance no-underline">
-                    <span className="underline decoration-accent decoration-2 underline-offset-[0.36em]">
+                  {/* z-1: above the link of the name, which covers the whole entry. */}
+                  <span className="relative z-1 block">
+                    <MoreLink to={project.path} arrow>
                       <NoBreak text={project.title} />
-                    </span>{' '}
-                    <Icon
-                      name="arrow-right"
-                      className="ml-1 inline-block size-4 transition-[translate] group-hover:translate-x-1"
-                    />
-                  </Link>
+                    </MoreLink>
+                  </span>
                 </p>
               )}
             </li>
