@@ -116,7 +116,6 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     'fig-4': tone(0.6, 1),
     'fig-5': tone(0.32, 0.48),
     edge: ink,
-    'edge-mark': ink,
     ...syntax(base, isGrey, 'light', [bg, WHITE, plate]),
   };
   // Warm hues are brown when dark, so bands take less of their chroma.
@@ -208,7 +207,6 @@ export function derivePalette({ primary, accent, tint }: Colours) {
     'fig-4': tone(0.62, 1),
     'fig-5': tone(0.7, 1),
     edge: grey(0.375, 1.34),
-    'edge-mark': grey(0.498, 1.54),
   };
   const onBand = (background: string, theme: string) => ({
     bg: background,

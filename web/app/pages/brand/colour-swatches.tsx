@@ -15,7 +15,7 @@ export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
     >
       {colours.map(({ name, hex, hexInDark, use }) => (
         <li key={name} className="max-xl:odd:last:col-span-full">
-          <div className="flex h-[clamp(4.5rem,3rem+6vw,7rem)] overflow-hidden rounded-t-plate border border-line-strong forced-color-adjust-none [print-color-adjust:exact]">
+          <div className="flex h-[clamp(4.5rem,3rem+6vw,7rem)] overflow-hidden rounded-plate border border-line-strong forced-color-adjust-none [print-color-adjust:exact]">
             <i className="flex-2" style={{ background: hex }} />
             {hexInDark && <i className="flex-1 border-l border-line-strong" style={{ background: hexInDark }} />}
           </div>

@@ -21,7 +21,7 @@ export function LogoPlates({ studio, logos, firstIsEager }: Props) {
           <li key={image.src} className="max-sm:first:col-span-2">
             <figure className="grid h-full grid-rows-[auto_1fr]">
               <div
-                className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] rounded-t-plate border border-b-2 px-[12%] py-[15%] forced-color-adjust-none ${isOnDark ? 'on-dark border-[var(--band-line)] border-b-[var(--edge-mark)] bg-(--light-band)' : 'border-[var(--light-line)] border-b-ink bg-[var(--light-page)]'}`}
+                className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] rounded-plate border px-[12%] py-[15%] forced-color-adjust-none ${isOnDark ? 'on-dark border-[var(--band-line)] bg-(--light-band)' : 'border-[var(--light-line)] bg-[var(--light-page)]'}`}
               >
                 <Image
                   image={logo}
