@@ -74,7 +74,7 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
                 sizes="(width < 64rem) 100vw, 50vw"
                 alt=""
                 eager
-                className="aspect-square size-full object-cover sm:max-lg:aspect-4/3 lg:aspect-auto lg:h-0 lg:min-h-full"
+                className="aspect-square size-full object-cover sm:max-lg:aspect-5/4 lg:aspect-auto lg:h-0 lg:min-h-full"
               />
             )
           }
