@@ -122,7 +122,7 @@ function Axis({ total }: { total: number }) {
 
 /** Text beside a bar. Its background covers the lines of the days. */
 const LABEL =
-  'absolute bg-plate whitespace-nowrap text-ink max-xl:px-2 xl:px-3 forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]';
+  'absolute bg-plate whitespace-nowrap text-ink px-3 forced-colors:bg-[Canvas] forced-colors:text-[CanvasText]';
 
 /** The text of a bar is on its roomier side. A bar that leaves less than this share of the width has its text inside. */
 const ROOM_FOR_LABEL = 0.3;
