@@ -50,7 +50,7 @@ export function CallToActionSection({ id, heading, text, link, tone, steps = [],
           <NoBreak
             as="h2"
             id={id}
-            className={`md:max-lg:col-[1/11] lg:col-[1/8] lg:pr-12 ${headingClass}`}
+            className={`md:max-lg:col-span-full lg:col-[1/8] lg:pr-12 ${headingClass}`}
             text={heading}
           />
           <div className="md:max-lg:col-[1/11] lg:col-[8/13] grid content-start justify-items-start gap-6 lg:pt-3">
