@@ -263,7 +263,7 @@ export const en = {
     all: 'All articles',
     minutes: '{count} min read',
     author: 'Written by',
-    project: 'Where this was measured',
+    project: 'Where this comes from',
     none: 'No articles yet',
   },
   bytes: {
