@@ -70,7 +70,7 @@ export function StagesSection({ id, heading, text, stages, sum }: BlockOf<'stage
         {sum && (
           <NoBreak
             as="p"
-            className="mt-6 border-t-2 border-ink pt-4 text-right font-display text-h2 leading-[1.15] font-medium text-balance"
+            className="mt-6 border-t-2 border-ink pt-4 font-display sm:text-right text-h2 leading-[1.15] font-medium text-balance"
             text={sum}
           />
         )}
