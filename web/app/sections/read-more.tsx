@@ -6,9 +6,8 @@ export function ReadMore({ to, title }: { to: string; title: string }) {
   const { blog } = useMessages();
   return (
     <p className="relative">
-      <MoreLink to={to} arrow>
+      <MoreLink to={to} arrow context={title}>
         {blog.readMore}
-        <span className="sr-only">: {title}</span>
       </MoreLink>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
+import { NoBreak } from './no-break.tsx';
 import { useIsPublished } from './unpublished-pages.ts';
 
 const VARIANTS = {
@@ -9,7 +10,7 @@ const VARIANTS = {
   mark: 'btn btn--mark',
   small: 'btn btn--sm',
   'small-line': 'btn btn--line btn--sm',
-  icon: 'btn btn--line btn--icon',
+  icon: 'btn btn--line btn--icon aria-disabled:border-line aria-disabled:bg-transparent',
 } as const;
 
 type Variant = keyof typeof VARIANTS;
@@ -57,13 +58,33 @@ export function ButtonLink({ variant = 'primary', arrow = false, children, ...li
   );
 }
 
-export function MoreLink({ arrow = false, children, ...link }: Omit<Props, 'variant'>) {
+type MoreLinkProps = Omit<Props, 'variant' | 'children'> & {
+  /** What the link is about, for screen readers only. */
+  context?: string;
+  children: string;
+};
+
+export function MoreLink({ arrow = false, context, children: text, ...link }: MoreLinkProps) {
   if (!useIsPublished()(link.to)) return null;
   return (
     <Link {...link} className="more">
-      {children}
-      {arrow && <Icon name="arrow-right" />}
+      {arrow ? <WithArrow text={text} /> : text}
+      {context && <span className="sr-only">: {context}</span>}
     </Link>
+  );
+}
+
+/** The arrow follows the last word, and is never alone on a line. */
+function WithArrow({ text }: { text: string }) {
+  const lastWord = text.lastIndexOf(' ') + 1;
+  return (
+    <span>
+      <NoBreak text={text.slice(0, lastWord)} />
+      <span className="whitespace-nowrap">
+        {text.slice(lastWord)}
+        <Icon name="arrow-right" className="ml-[0.6rem] inline align-[-0.2em]" />
+      </span>
+    </span>
   );
 }
 

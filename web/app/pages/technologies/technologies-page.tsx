@@ -12,7 +12,6 @@ import { MoreLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Image } from '#app/ui/image.tsx';
 import { Link } from '#app/ui/link.tsx';
-import { NoBreak } from '#app/ui/no-break.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/technologies-page';
 import { countProjects, listMostUsed, listUses } from './most-used.ts';
@@ -79,7 +78,7 @@ export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
           {groups.map(([category, entries]) => (
             <section key={category} className="columns gap-y-2" aria-labelledby={category}>
               <div className="col-span-full lg:col-[1/4]">
-                <h3 id={category} className="stay border-t-2 border-ink pt-3.5 text-[1.75rem] xl:text-[2rem]">
+                <h3 id={category} className="stay border-t-2 border-ink pt-3.5 text-[1.75rem] lg:pt-1.5 xl:text-[2rem]">
                   {texts.categoriesMany[category]}
                 </h3>
               </div>
@@ -129,7 +128,7 @@ function MostUsed({ technologies }: { technologies: Data['mostUsed'] }) {
                   {/* z-1: above the link of the name, which covers the whole entry. */}
                   <span className="relative z-1 block">
                     <MoreLink to={project.path} arrow>
-                      <NoBreak text={project.title} />
+                      {project.title}
                     </MoreLink>
                   </span>
                 </p>
