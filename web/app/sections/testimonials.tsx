@@ -10,6 +10,13 @@ import { MeasuredResult, resultText } from './measured-result.tsx';
 const MAX_IN_ROW = 3;
 /** Width by height of the image beside a quote where it is narrowest. A wider image is cut off at its sides, so it needs more pixels. */
 const NARROWEST_RATIO = 3 / 4;
+/** Columns of the first quote, and of what is beside it. */
+const SPLITS = {
+  image: ['lg:col-[1/8] lg:pr-4', 'lg:col-[8/13]'],
+  reviews: ['lg:col-[1/10] lg:pr-4', 'lg:col-[10/13]'],
+  result: ['lg:col-[1/9] lg:pr-4', 'lg:col-[9/13]'],
+  nothing: ['', ''],
+} as const;
 const ROW_COLUMNS = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'] as const;
 
 export function TestimonialsSection({
@@ -27,23 +34,21 @@ export function TestimonialsSection({
   const project = hasReviews ? null : first?.project;
   const isBand = layout === 'band';
   const image = isBand ? null : (first?.image ?? first?.project?.image);
-  const columns = image
-    ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'
-    : isBeside
-      ? 'lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]'
-      : project
-        ? 'lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]'
-        : '';
+  const [words, beside] = SPLITS[image ? 'image' : isBeside ? 'reviews' : project ? 'result' : 'nothing'];
   return (
     <section className={isBand ? 'section--tight bg-accent-soft' : 'section wrap'} aria-labelledby={id}>
-      <div className={`${isBand ? 'wrap' : 'rule pt-8'} grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-12 ${columns}`}>
+      <div className={`${isBand ? 'wrap' : 'rule pt-8'} columns gap-y-12`}>
         <h2 id={id} className="sr-only">
           {heading}
         </h2>
-        {first && <Quote testimonial={first} projectPath={project ? null : first.project?.path} />}
+        {first && (
+          <div className={words}>
+            <Quote testimonial={first} projectPath={project ? null : first.project?.path} />
+          </div>
+        )}
         {image && (
           <div
-            className={`relative max-lg:order-1 ${project ? 'lg:row-span-2 lg:min-h-[clamp(24rem,42vw,38rem)]' : 'lg:min-h-[clamp(20rem,30vw,28rem)]'}`}
+            className={`relative max-lg:order-1 ${beside} ${project ? 'lg:row-span-2 lg:min-h-[clamp(24rem,42vw,38rem)]' : 'lg:min-h-[clamp(20rem,30vw,28rem)]'}`}
           >
             <Image
               image={image}
@@ -56,7 +61,9 @@ export function TestimonialsSection({
         {project && (
           <ProjectResult
             project={project}
-            className={image ? 'self-end max-lg:-mt-6' : 'self-end max-lg:-mt-6 lg:mt-12 lg:self-start'}
+            className={
+              image ? `self-end max-lg:-mt-6 ${words}` : `self-end max-lg:-mt-6 lg:mt-12 lg:self-start ${beside}`
+            }
           />
         )}
         {row.length > 0 && (
@@ -79,7 +86,7 @@ export function TestimonialsSection({
         {hasReviews && (
           <ul
             // One below the other, their names are in one column.
-            className={`flex flex-wrap gap-x-12 gap-y-5 self-end max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 max-lg:order-3 ${isBeside ? 'lg:mt-12 lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:self-start' : 'col-span-full border-t border-ink/25 pt-6'}`}
+            className={`flex flex-wrap gap-x-12 gap-y-5 self-end max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4 max-lg:order-3 ${isBeside ? `lg:mt-12 lg:grid lg:grid-cols-[auto_1fr] lg:gap-x-4 lg:self-start ${beside}` : 'col-span-full border-t border-ink/25 pt-6'}`}
           >
             {reviews.map(({ name, url, count, note }) => (
               <li
