@@ -10,7 +10,7 @@ type Props = WriteToProps & { heading: string };
 export function ContactPerson({ heading, person, subject }: Props) {
   return (
     <aside className="grid content-start gap-4" aria-label={heading}>
-      <h2 className="h4">{heading}</h2>
+      <h2 className="text-h3">{heading}</h2>
       <PersonLine person={person}>
         <p className="mt-1.5 wrap-anywhere">
           <WriteTo person={person} subject={subject} />

@@ -162,7 +162,7 @@ export function PersonLine({ person: { name, role, photo }, to, isSmall = false,
         />
       )}
       <div>
-        <b className={`block font-semibold ${isSmall ? '' : 'text-[1rem]'}`}>
+        <b className={`block ${isSmall ? 'font-semibold' : 'font-display text-[1.25rem] font-medium'}`}>
           {to ? (
             // z-1: above the link of the card, which covers the whole card.
             <Link to={to} className="relative z-1">
