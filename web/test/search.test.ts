@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SearchResponse } from '#app/search/search-result.ts';
@@ -190,4 +191,12 @@ it('responds fast enough for typing', async () => {
   }
   const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
   expect(median).toBeLessThan(ANSWERS_WITHIN_MS);
+});
+
+it('a question among results with pictures has its likes in place of one', async () => {
+  const { html } = await getPage('/search?q=barcode');
+  const results = parse(html).querySelectorAll('main article');
+  expect(results.some((result) => result.querySelector('img'))).toBe(true);
+  const question = results.find((result) => result.querySelector('a[href^="/technical-bytes/"]'));
+  expect(question?.textContent).toMatch(/\d+ likes/);
 });

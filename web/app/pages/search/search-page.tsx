@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { withFallback } from '#app/content/client.server.ts';
+import { findLikes } from '#app/content/likes.server.ts';
 import { countServices } from '#app/content/services.server.ts';
 import { interpolate, useMessages, usePlural } from '#app/i18n/messages.ts';
 import { languageAt } from '#app/i18n/use-locale.ts';
@@ -41,21 +42,27 @@ const LISTS = [
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const { locale } = languageAt(pathname);
-  const [result, pages, serviceCount] = await Promise.all([
+  const [result, pages, likes, serviceCount] = await Promise.all([
     searchSite(searchParams.get('q') ?? '', MAX_RESULTS, locale),
     listSitePages(locale),
+    findLikes(),
     withFallback('number of services', 0, countServices),
   ]);
   recordIfMissed(result);
-  const covers = new Map(pages.map(({ path, cover }) => [path, cover]));
+  const pageAt = new Map(pages.map((page) => [page.path, page]));
   const shown = new Set<string>();
   const results = result.results.map((found) => {
     // An answer has the cover of its page.
-    const cover = covers.get(found.path.split('#')[0] ?? '') ?? null;
+    const page = pageAt.get(found.path.split('#')[0] ?? '');
+    const cover = page?.cover ?? null;
     // Each cover is shown once, at the first result that has it.
     const isShown = cover !== null && !SHORT_KINDS.has(found.kind) && !shown.has(cover.src);
     if (isShown) shown.add(cover.src);
-    return { ...found, cover: isShown ? cover : null };
+    return {
+      ...found,
+      cover: isShown ? cover : null,
+      likes: found.kind === 'byte' && page ? (likes[page.slug] ?? null) : null,
+    };
   });
   const lists = LISTS.map(([kind, path]) => ({
     kind,
@@ -203,19 +210,25 @@ const COVER =
   'row-[1/3] max-md:row-[2] max-md:mt-3.5 aspect-3/2 w-full rounded-plate object-cover max-md:col-[2] max-[15rem]:hidden md:col-[10/13] lg:col-[11/13]';
 const textOf = (segments: Found['title']) => segments.map(({ text }) => text).join('');
 
-/** If some results have a cover, the brand draws one for each of the others. */
+/** If some results have a cover, questions have their likes in its place, and the brand draws one for each of the others. */
 function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest?: boolean }) {
-  const { kinds, search } = useMessages();
+  const { kinds, search, bytes } = useMessages();
+  const plural = usePlural();
   const isBest = (index: number) => hasBest && index === 0;
   const haveCovers = results.some(({ cover }) => cover);
   const place = haveCovers ? 'md:max-lg:col-[1/10]' : 'md:max-lg:max-w-[42rem]';
   return (
     <ol>
-      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover }, index) => (
+      {results.map(({ path, lang, kind, title, excerpt, facts, date, cover, likes }, index) => (
         <li key={path} lang={lang} className="border-t border-line py-5 first:border-t-0 md:py-6">
           <article className="columns relative grid-rows-[auto_1fr] items-start max-md:grid-cols-[minmax(0,1fr)_5rem] max-[15rem]:block">
             {cover ? (
               <Image image={cover} width={204} sizes="(width < 48rem) 9rem, 13rem" alt="" className={COVER} />
+            ) : haveCovers && likes !== null ? (
+              <p className={`${COVER} grid place-content-center bg-plate text-center text-sm leading-[1.3] text-ink-2`}>
+                <b className="font-display text-[1.5rem] leading-none font-medium text-ink md:text-[2.5rem]">{likes}</b>{' '}
+                {plural(bytes.likes, likes)}
+              </p>
             ) : (
               haveCovers && <Cover text={textOf(title)} columns={3} rows={2} className={COVER} />
             )}
@@ -233,15 +246,13 @@ function RankedResults({ results, hasBest = false }: { results: Found[]; hasBest
               )}
               {date && <DateText day={date} />}
             </p>
-            <div className={`max-md:contents lg:col-[4/11] ${place}`}>
-              <h3
-                className={`max-lg:mt-2 max-md:text-[1.1875rem] ${haveCovers ? 'max-md:col-[1]' : 'max-md:col-span-full'}`}
-              >
+            <div className={`lg:col-[4/11] ${haveCovers ? 'max-md:col-[1]' : ''} ${place}`}>
+              <h3 className="max-lg:mt-2 max-md:text-[1.1875rem]">
                 <Link to={path} className="card-link">
                   <Highlighted segments={title} isTitle />
                 </Link>
               </h3>
-              <p className="muted mt-2 max-md:col-span-full max-md:text-sm">
+              <p className="muted mt-2 max-md:text-sm">
                 <Highlighted segments={excerpt} />
               </p>
             </div>
