@@ -13,17 +13,17 @@ type Props = {
   isShort?: boolean;
 };
 
-/** Beside or below a form: the steps that follow if it is sent now, with their dates. In two columns where there is room. */
+/** Beside or below a form: the steps that follow if it is sent now, with their dates. */
 export function NextSteps({ process, now, office, isShort = false }: Props) {
   const { nextSteps: t } = useMessages();
   const { steps, outcome, last } = useDatedSteps(process, now, office);
   return (
-    <section aria-label={t.heading} className="@container">
+    <section aria-label={t.heading}>
       <p className="h4">{t.heading}</p>
       {last && <p className="mt-1 text-sm text-ink-2">{t.ifSentToday}</p>}
-      <ol className="mt-3 grid gap-x-(--gap) border-t-2 border-ink text-sm @min-[36rem]:grid-cols-2">
+      <ol className="mt-3 border-t-2 border-ink text-sm">
         {[...steps, ...outcome].map(({ title, text, day }) => (
-          <li key={title} className="border-b border-line py-2.5 @min-[36rem]:odd:last:col-span-full">
+          <li key={title} className="border-b border-line py-2.5">
             <p className="flex flex-wrap justify-between gap-x-4">
               <b className="font-semibold">{title}</b>
               {day && <span className="tnum">{day}</span>}
