@@ -10,7 +10,7 @@ import { LeadArticle } from './lead-article.tsx';
 type Props = {
   articles: ArticleSummary[];
   bytes: ByteSummary[];
-  /** Shows the first article large, in a row of its own, and names no author. A single article is always large. */
+  /** Below a picture: the first article is large, in a row of its own, without a rule above, and no author is named. A single article is always large. */
   hasLead?: boolean;
   children?: ReactNode;
 };
@@ -26,7 +26,7 @@ export function ArticlesAndBytes({ articles, bytes, hasLead = false, children }:
     <div className="wrap grid gap-14 pb-section md:gap-section">
       {first && (
         <section aria-labelledby="articles">
-          <SectionHead id="articles" heading={isSingle ? kinds.article.one : kinds.article.many} />
+          <SectionHead id="articles" heading={isSingle ? kinds.article.one : kinds.article.many} hasRule={!hasLead} />
           {isLed && <LeadArticle article={first} layout="beside" hasAuthor={!hasLead} />}
           {cards.length > 0 && (
             <div className={`cards ${isLed ? 'mt-14' : ''}`}>

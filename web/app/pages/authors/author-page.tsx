@@ -63,7 +63,7 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
       <div className={BREADCRUMBS_OVERLAY}>
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      <div className="pb-section">
+      <div className="pb-12 lg:pb-16">
         <SplitHead
           besideClass="lg:min-h-[clamp(26rem,40vw,38rem)]"
           beside={
@@ -95,7 +95,7 @@ export default function AuthorPage({ loaderData: { author, articles, bytes, proj
       {article && isPair ? (
         // A heading for each would announce a list.
         <section className="wrap pb-section" aria-labelledby="works">
-          <SectionHead id="works" heading={texts.works} />
+          <SectionHead id="works" heading={texts.works} hasRule={false} />
           <div className="grid gap-12 lg:gap-[4.5rem]">
             <LeadArticle article={article} layout="beside" hasAuthor={false} />
             <ProjectMosaic projects={projects} />

@@ -116,7 +116,7 @@ export default function JobPage({ loaderData }: Route.ComponentProps) {
           )}
         </p>
       </SplitHead>
-      <div className="section wrap columns lg:grid-rows-[auto_auto_1fr] gap-y-[clamp(2.5rem,1.8rem+2vw,3.75rem)] pt-[clamp(2.5rem,1.6rem+2vw,4rem)] print:py-[14pt]">
+      <div className="section wrap columns lg:grid-rows-[auto_auto_1fr] gap-y-[clamp(2.5rem,1.8rem+2vw,3.75rem)] pt-12 lg:pt-16 print:py-[14pt]">
         <div className="col-span-full lg:col-[8/13]">
           <JobFacts job={job} />
         </div>
