@@ -19,7 +19,7 @@ export function Passages({ passages }: { passages: Passage[] }) {
     ) : beside ? (
       <div
         key={passage.html}
-        className="section wrap relative grid gap-x-(--gap) gap-y-14 overflow-x-clip md:grid-cols-2 md:[.band+&]:pt-section"
+        className="section wrap relative grid gap-x-(--gap) lg:gap-x-16 gap-y-14 overflow-x-clip md:grid-cols-2 md:[.band+&]:pt-section"
       >
         <Prose text={passage} className={HALF} />
         <Prose text={beside} className={`${HALF} max-md:[--rule:initial]`} />
