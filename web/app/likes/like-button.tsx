@@ -46,7 +46,7 @@ export function LikeButton({ slug, likes: rendered, outcome }: Props) {
     >
       {/* Number and label are on separate lines, so that a new number does not move the label. */}
       <p className="text-sm leading-[1.4]">
-        <b className="block font-display text-[2rem] leading-none font-medium tracking-[-0.03em] tabular-nums text-ink">
+        <b className="mb-1 block font-display text-[2rem] leading-none font-medium tracking-[-0.03em] tabular-nums text-ink">
           {likes}
         </b>
         {plural(texts.likes, likes)}

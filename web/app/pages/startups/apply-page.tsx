@@ -123,7 +123,7 @@ function Offer({ facts }: { facts: Hero['facts'] }) {
           className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3.5 @min-[36rem]:block @min-[36rem]:border-b-0 @min-[36rem]:py-0"
         >
           <dt className="w-36 flex-none font-display text-[1.5rem] leading-[1.1] font-medium">{value}</dt>
-          <dd className="min-w-36 flex-1 @min-[36rem]:mt-1.5">{label}</dd>
+          <dd className="muted min-w-36 flex-1 @min-[36rem]:mt-1.5">{label}</dd>
         </div>
       ))}
     </dl>
