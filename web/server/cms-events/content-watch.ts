@@ -84,9 +84,10 @@ export class ContentWatch {
       this.#isReachable = isReachable;
       this.#since = Date.now();
     }
-    if (state?.version) this.#options.onVersion(state.version);
+    // Before the version: pages are rendered for it at once, which needs the CMS.
     setCmsReachable(isReachable);
     this.#options.onReachable(isReachable);
+    if (state?.version) this.#options.onVersion(state.version);
     return isReachable;
   }
 
