@@ -104,9 +104,9 @@ function placeOfWork(
   };
 }
 
-/** The countries of a text. Google accepts countries only, so the EU becomes its members. */
+/** The countries of a list with commas. Google accepts countries only, so the EU becomes its members. */
 function countriesOf(country: string): Node[] {
-  const names = /\bEU\b|European Union/.test(country) ? EU_MEMBERS : country.split(/\s*(?:,|\/|\bor\b|\band\b)\s*/);
+  const names = /\bEU\b|European Union/.test(country) ? EU_MEMBERS : country.split(',').map((name) => name.trim());
   return names.filter(Boolean).map((name) => ({ '@type': 'Country', name }));
 }
 

@@ -73,9 +73,10 @@ describe('a job', () => {
     const remote = posting({ location: 'Remote in the EU', country: 'Any EU state', isRemote: true });
     expect(remote).toMatchObject({ jobLocation: undefined, jobLocationType: 'TELECOMMUTE' });
     expect(remote?.applicantLocationRequirements).toHaveLength(27);
-    expect(posting({ country: 'Germany or Austria', isRemote: true })?.applicantLocationRequirements).toEqual([
-      { '@type': 'Country', name: 'Germany' },
+    const country = 'Austria, Bosnia and Herzegovina';
+    expect(posting({ country, isRemote: true })?.applicantLocationRequirements).toEqual([
       { '@type': 'Country', name: 'Austria' },
+      { '@type': 'Country', name: 'Bosnia and Herzegovina' },
     ]);
   });
   it('at another place has that place', () => {
