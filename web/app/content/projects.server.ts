@@ -13,7 +13,6 @@ import {
   locale,
   markdown,
   markdownWithIds,
-  names,
   orNull,
   seo,
   text,
@@ -112,7 +111,7 @@ const namedProject = z
     industries: list(industryName),
     place: orNull(figure),
     cover: image,
-    built_with: names,
+    built_with: list(z.object({ documentId: z.string() })),
     delivered_on: z.string(),
   })
   .transform(({ title, client, slug, industries: [first], place, cover, built_with, delivered_on }) => ({
@@ -122,7 +121,8 @@ const namedProject = z
     image: place?.image ?? cover,
     year: delivered_on.slice(0, 4),
     path: first ? pathOf(first, slug) : null,
-    technologies: built_with,
+    /** Their ids, because names differ between languages. */
+    technologies: built_with.map(({ documentId }) => documentId),
   }));
 
 const quotedProject = z
@@ -172,7 +172,7 @@ export async function listQuotedProjects(testimonials: Quoted[]): Promise<(Quote
   );
 }
 
-/** All projects with a page, latest first, each with the names of its technologies. */
+/** All projects with a page, latest first, each with the ids of its technologies. */
 export async function listProjectTechnologies() {
   const projects = await listEntries(
     'projects',

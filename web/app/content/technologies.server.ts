@@ -21,10 +21,11 @@ export const technologySummary = z.object({
 
 const featured_project = orNull(z.object({ slug: z.string() }));
 
-const listedTechnology = technologySummary.extend({ featured_project }).transform(camelKeys);
+const listedTechnology = technologySummary.extend({ documentId: z.string(), featured_project }).transform(camelKeys);
 
 const technology = z
   .object({
+    documentId: z.string(),
     name: z.string(),
     slug: z.string(),
     symbol: z.string(),

@@ -9,28 +9,25 @@ const PROJECTS = [
   project('d', 'SQL'),
   project('e', 'SQL'),
 ];
-const counted = (...names: string[]) =>
-  countProjects(
-    names.map((name) => ({ name, featuredProject: null })),
-    PROJECTS,
-  );
+const technology = (documentId: string) => ({ documentId, featuredProject: null });
+const counted = (...ids: string[]) => countProjects(ids.map(technology), PROJECTS);
 
 it('counts the projects of a technology', () => {
   expect(counted('Go', 'Zig')).toEqual([
-    { name: 'Go', featuredProject: null, count: 3 },
-    { name: 'Zig', featuredProject: null, count: 0 },
+    { documentId: 'Go', featuredProject: null, count: 3 },
+    { documentId: 'Zig', featuredProject: null, count: 0 },
   ]);
 });
 
 it('lists technologies of several projects, each with another project that names it early', () => {
   const shown = listMostUsed(counted('Go', 'C', 'SQL', 'Zig', 'Ada', 'Lua', 'R'), PROJECTS);
-  expect(shown.map(({ name, project }) => [name, project?.path])).toEqual([
+  expect(shown.map(({ documentId, project }) => [documentId, project?.path])).toEqual([
     ['SQL', '/d'],
     ['Go', '/a'],
   ]);
   const both = [project('a', 'Go', 'SQL'), project('b', 'Go', 'C', 'SQL')];
-  const names = ['SQL', 'Go', 'C', 'Zig', 'Ada', 'Lua', 'R'].map((name) => ({ name, featuredProject: null }));
-  const others = listMostUsed(countProjects(names, both), both);
+  const technologies = ['SQL', 'Go', 'C', 'Zig', 'Ada', 'Lua', 'R'].map(technology);
+  const others = listMostUsed(countProjects(technologies, both), both);
   expect(others.map(({ project }) => project?.path)).toEqual(['/a', '/b']);
 });
 
@@ -38,7 +35,7 @@ it('prefers the project that an editor chose, and lists it once', () => {
   const [sql, ...others] = counted('SQL', 'Go', 'C', 'Zig', 'Ada', 'Lua', 'R');
   if (!sql) throw new Error('No SQL');
   const shown = listMostUsed([{ ...sql, featuredProject: { slug: 'a' } }, ...others], PROJECTS);
-  expect(shown.map(({ name, project }) => [name, project?.path])).toEqual([
+  expect(shown.map(({ documentId, project }) => [documentId, project?.path])).toEqual([
     ['SQL', '/a'],
     ['Go', '/c'],
   ]);
@@ -49,7 +46,7 @@ it('lists a project that editors chose for two technologies only once', () => {
     ...technology,
     featuredProject: { slug: 'a' },
   }));
-  expect(listMostUsed(chosen, PROJECTS).map(({ name, project }) => [name, project?.path])).toEqual([
+  expect(listMostUsed(chosen, PROJECTS).map(({ documentId, project }) => [documentId, project?.path])).toEqual([
     ['SQL', '/a'],
     ['Go', '/c'],
   ]);

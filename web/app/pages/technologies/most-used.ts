@@ -1,14 +1,19 @@
-type Project = { slug: string; path: string; technologies: string[] };
-type Technology = { name: string; count: number; featuredProject: { slug: string } | null };
+type Project = {
+  slug: string;
+  path: string;
+  /** Their ids, in the editor's order. */
+  technologies: string[];
+};
+type Technology = { documentId: string; count: number; featuredProject: { slug: string } | null };
 
 const MAX_LISTED = 3;
 /** A shorter list needs no selection. */
 const MIN_TECHNOLOGIES = 7;
 
-export const countProjects = <T extends { name: string }>(technologies: T[], projects: Project[]) =>
+export const countProjects = <T extends { documentId: string }>(technologies: T[], projects: Project[]) =>
   technologies.map((technology) => ({
     ...technology,
-    count: projects.filter((project) => project.technologies.includes(technology.name)).length,
+    count: projects.filter((project) => project.technologies.includes(technology.documentId)).length,
   }));
 
 /**
@@ -26,7 +31,7 @@ export function listMostUsed<T extends Technology, P extends Project>(technologi
   const listedPaths = new Set<string>();
   return mostUsed.map((technology) => {
     const chosen = chosenOf(technology);
-    const rank = ({ technologies }: P) => technologies.indexOf(technology.name);
+    const rank = ({ technologies }: P) => technologies.indexOf(technology.documentId);
     const candidates = projects
       .filter((project) => rank(project) >= 0)
       .toSorted((a, b) => rank(a) - rank(b) || a.technologies.length - b.technologies.length);
@@ -43,5 +48,5 @@ export const withChosenFirst = <P extends { slug: string }>(projects: P[], chose
   projects.toSorted((a, b) => Number(b.slug === chosen?.slug) - Number(a.slug === chosen?.slug));
 
 /** For each project, oldest first, whether it is built with the technology. */
-export const listUses = (name: string, projects: Project[]) =>
-  projects.map(({ technologies }) => technologies.includes(name)).reverse();
+export const listUses = (documentId: string, projects: Project[]) =>
+  projects.map(({ technologies }) => technologies.includes(documentId)).reverse();

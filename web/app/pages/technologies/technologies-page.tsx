@@ -38,11 +38,11 @@ export async function loader() {
   return {
     page,
     years: projects.length > 1 ? [projects.at(-1)?.year, projects[0]?.year] : [],
-    technologies: counted.map(({ featuredProject, ...technology }) => ({
+    technologies: counted.map(({ documentId, featuredProject, ...technology }) => ({
       ...technology,
-      uses: listUses(technology.name, projects),
+      uses: listUses(documentId, projects),
     })),
-    mostUsed: listMostUsed(counted, projects).map(({ featuredProject, ...technology }) => technology),
+    mostUsed: listMostUsed(counted, projects).map(({ name, slug, project }) => ({ name, slug, project })),
   };
 }
 

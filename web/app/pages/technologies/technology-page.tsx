@@ -38,18 +38,20 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     technology,
     projects: withChosenFirst(projects, technology.featuredProject).slice(0, PROJECTS_SHOWN),
-    all: all.map(({ image, ...named }) => named),
+    builtWith: all
+      .filter(({ technologies }) => technologies.includes(technology.documentId))
+      .map(({ path, client, year }) => ({ path, client, year })),
+    total: all.length,
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPageData(args);
 
 export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
-  const { technology, projects, all } = loaderData;
+  const { technology, projects, builtWith, total } = loaderData;
   const { nav, technology: texts, project } = useMessages();
   const { name, summary, body, figure, technologies, callToAction, seo } = technology;
   const lead = technology.lead || summary;
-  const builtWith = all.filter(({ technologies }) => technologies.includes(name));
   const count = builtWith.length;
   const crumbs = [{ label: nav.technologies, to: '/tech' }, { label: name }];
   return (
@@ -60,7 +62,7 @@ export default function TechnologyPage({ loaderData }: Route.ComponentProps) {
       </div>
       <SplitHead
         besideClass="bg-accent-soft lg:min-h-[clamp(24rem,36vw,34rem)]"
-        beside={<TechnologyPanel technology={technology} projects={builtWith} total={all.length} />}
+        beside={<TechnologyPanel technology={technology} projects={builtWith} total={total} />}
         image={figure?.image && <Illustration image={figure.image} caption={figure.caption} />}
       >
         <h1 className="text-title">{name}</h1>
@@ -135,7 +137,7 @@ function Actions({ technology: { name, callToAction }, hasProjects }: ActionsPro
 
 type TechnologyPanelProps = {
   technology: Technology;
-  projects: Route.ComponentProps['loaderData']['all'];
+  projects: Route.ComponentProps['loaderData']['builtWith'];
   total: number;
 };
 
