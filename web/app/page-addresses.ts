@@ -44,7 +44,7 @@ export const ENTRIES = {
 } as const;
 
 export const LISTS = ['/blog', '/technical-bytes', '/projects', '/careers'] as const;
-export type List = (typeof LISTS)[number];
+type List = (typeof LISTS)[number];
 
 /**
  * Lists with feeds: `/blog/feed.xml` is RSS, `/blog/atom.xml` Atom. The feeds of topics and authors are in routes.ts.

@@ -15,7 +15,7 @@ register(modeLrgb);
 const oklch = register(modeOklch);
 
 /** A colour made lighter or darker for a role. `lightness`: the change in OKLCH lightness, from -1 to 1. */
-export type ColourShift = { role: string; from: string; to: string; lightness: number };
+type ColourShift = { role: string; from: string; to: string; lightness: number };
 export type Palette = ReturnType<typeof derivePalette>;
 type Colours = { primary: string; accent: string; tint: number };
 

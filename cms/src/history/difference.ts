@@ -1,6 +1,6 @@
 import type { Line } from './snapshot';
 
-export type Change = Line & { kind: 'added' | 'removed' };
+type Change = Line & { kind: 'added' | 'removed' };
 
 /** Removed and added lines, in order: those outside of the longest common subsequence. */
 export function difference(before: Line[], after: Line[]): Change[] {

@@ -24,7 +24,7 @@ const historyEntry = z.object({
   /** Subject of a reply that was opened in the user's mail program. */
   reply: z.string().optional(),
 });
-export type HistoryEntry = z.output<typeof historyEntry>;
+type HistoryEntry = z.output<typeof historyEntry>;
 export const historySchema = z.array(historyEntry).catch([]);
 
 /** The panel's field *Notes*, then the notes written on the desk, each with its day at the office. */

@@ -17,7 +17,7 @@ const rowSchema = z.object({
 });
 type Row = z.output<typeof rowSchema>;
 
-export type Report = {
+type Report = {
   /** Leads received in each week, which begins on the Monday `start` (`2026-11-23`). The last week isn't over yet. */
   weeks: { start: string; leads: number }[];
   sources: { name: string; leads: number }[];

@@ -20,13 +20,13 @@ const missed = z.object({
   count: z.number(),
   last_seen: z.string().nullish(),
 });
-export type BrokenLink = {
+type BrokenLink = {
   address: string;
   linkedFrom: LinkingEntry[];
   /** Requests by visitors, if any. `id` is that of the entry in "Not found". */
   missed: { id: string; requests: number; last: string } | null;
 };
-export type MissedSearch = { id: string; words: string; requests: number; last: string };
+type MissedSearch = { id: string; words: string; requests: number; last: string };
 
 /** URLs without a page or redirect that content links to or that visitors have requested several times. */
 export async function listBrokenLinks(strapi: Core.Strapi, links: ContentLink[]): Promise<BrokenLink[]> {

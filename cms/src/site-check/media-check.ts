@@ -14,7 +14,7 @@ const file = z.object({
   alternativeText: z.string().nullish(),
   related: z.array(z.unknown()).nullish(),
 });
-export type CheckedFile = { id: number; name: string; url: string; isImage: boolean; kilobytes: number };
+type CheckedFile = { id: number; name: string; url: string; isImage: boolean; kilobytes: number };
 
 /** Lists images in use without an alternative text (null; an empty one is intended), and files that no entry, draft or text uses. */
 export async function checkMedia(

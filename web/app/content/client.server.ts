@@ -29,7 +29,6 @@ export type Query = {
   fields?: string[];
   sort?: string | string[];
   pagination?: { start?: number; limit?: number };
-  status?: 'draft' | 'published';
 };
 
 type ContentErrorOptions = {

@@ -18,7 +18,7 @@ const industry = z
   }));
 
 type IndustrySummary = z.output<typeof industrySummary>;
-export type Industry = z.output<typeof industry>;
+type Industry = z.output<typeof industry>;
 
 export async function listIndustries(): Promise<IndustrySummary[]> {
   return orderIndustries(await listEntries('industries', {}, industrySummary));

@@ -17,7 +17,7 @@ export type Image = {
 };
 
 /** `size` is in bytes. */
-export type Download = { href: string; name: string; size: number; mime: string };
+type Download = { href: string; name: string; size: number; mime: string };
 
 const media = z.object({
   url: z.string(),

@@ -7,7 +7,7 @@ const topic = z.object({ name: z.string(), slug: z.string(), lead: text, seo, lo
   seo: await withSharingImage(raw.seo, 'topic', raw.slug, { title: raw.name }),
 }));
 
-export type Topic = z.output<typeof topic>;
+type Topic = z.output<typeof topic>;
 
 export function findTopic(slug: string): Promise<Topic | null> {
   return findEntry('topics', { filters: { slug: { $eq: slug } } }, topic);

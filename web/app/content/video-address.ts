@@ -1,4 +1,4 @@
-export type Video = { host: 'YouTube' | 'Vimeo'; page: string; player: string };
+type Video = { host: 'YouTube' | 'Vimeo'; page: string; player: string };
 
 /** Origins of the players, which the Content-Security-Policy allows as frames. */
 export const VIDEO_PLAYERS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;

@@ -22,7 +22,7 @@ type Options = {
   onInvalid: (errors: FieldErrors) => void;
 };
 
-export type Sending = {
+type Sending = {
   state: SendState;
   problem: string | null;
   /** Progress of the upload, 0 to 100; null while none is in progress. */

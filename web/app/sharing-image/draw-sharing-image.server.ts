@@ -20,7 +20,7 @@ const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 type Words = { title: string; line: string; name: string; claim: string };
-export type Images = { logo: Buffer | null; product: Product | null };
+type Images = { logo: Buffer | null; product: Product | null };
 
 /** `isCutOut`: the image has no background, so that it can stand on the baseline. */
 type Product = { image: Buffer; isCutOut: boolean; focalPoint?: string | undefined };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { showTheme, THEME_KEY } from './show-theme.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
 /** Used if the browser blocks storage. */

@@ -25,7 +25,7 @@ const CACHEABLE_TYPES =
   /^(?:text\/(?:html|markdown|x-script|xml|plain)|application\/(?:json|xml|(?:rss|atom|feed|ld)\+(?:xml|json)))\b/;
 
 /** A cached page, or a response that must not be cached. Null if nothing is cached and the CMS is down. */
-export type CacheResult = { page: CachedPage } | { rendered: RenderedPage } | null;
+type CacheResult = { page: CachedPage } | { rendered: RenderedPage } | null;
 
 type Options = {
   render: (key: string, version: string | null, requestId: string | null) => Promise<RenderedPage>;

@@ -1,5 +1,5 @@
 export const FILTERS = ['technology', 'country'] as const;
-export type Filter = (typeof FILTERS)[number];
+type Filter = (typeof FILTERS)[number];
 export type Chosen = Record<Filter, string | null>;
 export type Option = { value: string; label: string; count: number };
 
