@@ -77,6 +77,7 @@ it.each([
   ['.pdf', 'pdf', 'cv.pdf'],
   ['', 'pdf', 'cv.pdf'],
   [`${'x'.repeat(300)}.pdf`, 'pdf', `${'x'.repeat(150)}.pdf`],
+  [`${'x'.repeat(149)}🚢.pdf`, 'pdf', `${'x'.repeat(149)}\ufffd.pdf`],
 ])('the file name %j, as %s, is %j in the inbox', (name, extension, expected) => {
   expect(safeFileName(name, extension)).toBe(expected);
 });

@@ -22,11 +22,13 @@ const folderOf = (dataDir: string): string => path.join(dataDir, 'uploads');
 /** A file name without characters that the CMS rejects, with the extension of the detected type. */
 export function safeFileName(name: string, extension: string): string {
   const base = name
-    .toWellFormed()
     .replace(/[<>:"/\\|?*\p{Cc}]/gu, '_')
     .replace(/\.\w{1,5}$/, '')
-    .trim();
-  return `${base.slice(0, MAX_NAME) || 'cv'}.${extension}`;
+    .trim()
+    .slice(0, MAX_NAME)
+    // Last, as the end may be in the middle of a character.
+    .toWellFormed();
+  return `${base || 'cv'}.${extension}`;
 }
 
 export const uploadPath = (dataDir: string, stored: string): string => path.join(folderOf(dataDir), stored);
