@@ -6,7 +6,7 @@ import { languageAt, useLanguage } from './use-locale.ts';
 
 export type { Messages, PluralForms };
 
-export const messagesIn = ({ code }: Locale): Messages => CATALOGUES[code] ?? en;
+export const messagesIn = ({ code }: Pick<Locale, 'code'>): Messages => CATALOGUES[code] ?? en;
 
 export const messagesAt = (pathname: string): Messages => messagesIn(languageAt(pathname).locale);
 

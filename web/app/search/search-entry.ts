@@ -1,4 +1,4 @@
-import { en } from '#app/i18n/en.ts';
+import { messagesIn } from '#app/i18n/messages.ts';
 import type { SitePage } from '#app/site-map/site-page.ts';
 import type { ResultKind } from './search-result.ts';
 import { phraseKey } from './words.ts';
@@ -36,7 +36,7 @@ export function entriesOf(page: SitePage): SearchEntry[] {
     headings,
     data,
     tags,
-    keywords: [...tags, en.kinds[kind].one].join(', '),
+    keywords: [...tags, messagesIn({ code: locale }).kinds[kind].one].join(', '),
     slug: page.slug,
     names: new Set([title, ...searchKeywords].map(phraseKey)),
   };

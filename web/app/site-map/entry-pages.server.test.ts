@@ -2,6 +2,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { sharingImageEntry } from '#app/sharing-image/sharing-image-text.ts';
 import { listEntryPages } from './entry-pages.server.ts';
 
+vi.mock('#app/i18n/catalogues.ts', async () => {
+  const { en } = await import('#app/i18n/en.ts');
+  const careers = { ...en.careers, requirements: 'Was du mitbringst' };
+  return { CATALOGUES: { en, de: { ...en, careers } } };
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const job = (slug: string, more: object) => ({
@@ -34,6 +39,14 @@ it('an open application has a page, but is not in the list and feed of jobs', as
     ['/careers/engineer', ['/careers']],
     ['/careers/designer', ['/careers']],
     ['/careers/open', []],
+  ]);
+});
+
+it('the headings of an entry’s parts are in its language', async () => {
+  stubEntries('jobs', [job('a', { requirements: 'Mut', locale: 'de' }), job('b', { requirements: 'Courage' })]);
+  expect((await listEntryPages()).map(({ markdown }) => markdown)).toEqual([
+    '## Was du mitbringst\n\nMut',
+    '## Requirements\n\nCourage',
   ]);
 });
 

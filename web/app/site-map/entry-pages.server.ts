@@ -6,8 +6,9 @@ import { fileFilter } from '#app/content/free-resources.server.ts';
 import { isOpenOn } from '#app/content/jobs.server.ts';
 import { image } from '#app/content/media.server.ts';
 import { todayAtOffice } from '#app/content/site.server.ts';
-import { en } from '#app/i18n/en.ts';
 import { joinFigure } from '#app/i18n/join-figure.ts';
+import { LOCALES } from '#app/i18n/locales.ts';
+import { type Messages, messagesIn } from '#app/i18n/messages.ts';
 import { ENTRIES, PAGES } from '#app/page-addresses.ts';
 import {
   blocksPopulate,
@@ -46,17 +47,17 @@ type EntryWithPage = {
   locale: string | null;
 };
 
-/** `describe` returns null for an entry without a page of its own. */
+/** `describe` gets the messages of the entry's language, and returns null for an entry without a page of its own. */
 async function listPages<Entry extends EntryWithPage>(
   kind: PageKind,
   type: string,
   schema: z.ZodType<Entry>,
   query: Query,
-  describe: (entry: Entry) => Omit<PageInput, 'kind' | 'slug' | 'locale' | 'lastModified'> | null,
+  describe: (entry: Entry, messages: Messages) => Omit<PageInput, 'kind' | 'slug' | 'locale' | 'lastModified'> | null,
 ): Promise<SitePage[]> {
   return (await listEntries(type, query, schema)).flatMap((entry) => {
-    const page = describe(entry);
     const { slug, publishedAt, seo, locale } = entry;
+    const page = describe(entry, messagesIn({ code: locale ?? LOCALES[0].code }));
     return page
       ? [
           sitePage({
@@ -112,7 +113,7 @@ const project = z.object({
 });
 
 const listProjectPages = () =>
-  listPages('project', 'projects', project, { sort: ['delivered_on:desc', 'title'] }, (entry) => {
+  listPages('project', 'projects', project, { sort: ['delivered_on:desc', 'title'] }, (entry, { project: texts }) => {
     const [first] = entry.industries;
     if (!first) return null;
     const highlights = entry.key_highlights.map(
@@ -131,11 +132,11 @@ const listProjectPages = () =>
       cutout: entry.cutout,
       images: images(entry.cover, entry.cutout, ...entry.figures.map(({ image }) => image)),
       markdown: parts(
-        part(en.project.overview, entry.overview),
-        part(en.project.solution, entry.solution),
-        part(en.project.keyHighlights, highlights.join('\n')),
-        part(en.project.mainFeatures, features.join('\n')),
-        part(en.project.builtWith, entry.built_with.join(', ')),
+        part(texts.overview, entry.overview),
+        part(texts.solution, entry.solution),
+        part(texts.keyHighlights, highlights.join('\n')),
+        part(texts.mainFeatures, features.join('\n')),
+        part(texts.builtWith, entry.built_with.join(', ')),
       ),
     };
   });
@@ -191,7 +192,7 @@ const byte = z.object({
 });
 
 const listBytePages = () =>
-  listPages('byte', 'technical-bytes', byte, { sort: BY_DATE }, (entry) => ({
+  listPages('byte', 'technical-bytes', byte, { sort: BY_DATE }, (entry, { bytes: texts }) => ({
     path: generatePath(ENTRIES.byte, { slug: entry.slug }),
     title: entry.title,
     description: entry.short_answer,
@@ -200,7 +201,7 @@ const listBytePages = () =>
     listedAt: listedAt(PAGES['technical-bytes'], entry),
     note: namesOf(entry.topics).join(', '),
     keywords: [...namesOf(entry.topics), ...entry.technologies],
-    markdown: parts(part(en.bytes.question, entry.question), part(en.bytes.answer, entry.answer)),
+    markdown: parts(part(texts.question, entry.question), part(texts.answer, entry.answer)),
   }));
 
 const resource = z.object({
@@ -241,22 +242,28 @@ const job = z.object({
 });
 
 const listJobPages = async () =>
-  listPages('job', 'jobs', job, { filters: isOpenOn(await todayAtOffice()), sort: ['index', 'title'] }, (entry) => ({
-    path: generatePath(ENTRIES.job, { slug: entry.slug }),
-    title: entry.title,
-    description: entry.lead,
-    date: entry.opened_on,
-    note: entry.location,
-    // An open application is not a position: the careers page links it with a button, and the feed leaves it out.
-    listedAt: entry.open_application ? [] : [PAGES.careers],
-    keywords: [entry.career_level, entry.location, entry.country],
-    cover: entry.picture,
-    markdown: parts(
-      part(en.careers.whatYouWillDo, entry.what_you_will_do),
-      part(en.careers.requirements, entry.requirements),
-      part(en.careers.whatWeOffer, entry.what_we_offer),
-    ),
-  }));
+  listPages(
+    'job',
+    'jobs',
+    job,
+    { filters: isOpenOn(await todayAtOffice()), sort: ['index', 'title'] },
+    (entry, { careers: texts }) => ({
+      path: generatePath(ENTRIES.job, { slug: entry.slug }),
+      title: entry.title,
+      description: entry.lead,
+      date: entry.opened_on,
+      note: entry.location,
+      // An open application is not a position: the careers page links it with a button, and the feed leaves it out.
+      listedAt: entry.open_application ? [] : [PAGES.careers],
+      keywords: [entry.career_level, entry.location, entry.country],
+      cover: entry.picture,
+      markdown: parts(
+        part(texts.whatYouWillDo, entry.what_you_will_do),
+        part(texts.requirements, entry.requirements),
+        part(texts.whatWeOffer, entry.what_we_offer),
+      ),
+    }),
+  );
 
 const topic = z.object({ ...common, slug: z.string(), name: z.string(), lead: text });
 
