@@ -28,7 +28,7 @@ type Options = {
 const QUEUE = { parallel: PARALLEL_JOBS, waiting: 500 };
 /**
  * New images per visitor and window. Limited, because each costs a download and half a second of CPU time, and the number
- * of possible URLs is endless. Above the 1,510 images in all sizes of the demo, so that crawlers can request every one.
+ * of possible URLs is endless. Enough for a crawler that requests every size of every image of the demo, about 1,700.
  */
 const MAX_PER_VISITOR = 2000;
 const WINDOW_MS = 10 * 60_000;
