@@ -15,4 +15,5 @@ it('the larger measurement fills the width', () => {
 it('percentages are parts of a hundred, unless they are too small to compare there', () => {
   expect(drawn(38, 95, '%')).toEqual([38, 95]);
   expect(drawn(0.8, 0.2, '%')).toEqual([100, 25]);
+  expect(drawn(80, 160, '%')).toEqual([50, 100]);
 });

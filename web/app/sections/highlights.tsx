@@ -89,7 +89,7 @@ const SMALLEST_ON_TRACK = 10;
 export function Bars({ bars: { before, after }, size }: BarsProps) {
   const largest = Math.max(before.value, after.value);
   const isOnTrack = after.label.endsWith('%') && largest >= SMALLEST_ON_TRACK;
-  const full = isOnTrack ? 100 : largest;
+  const full = isOnTrack ? Math.max(100, largest) : largest;
   const track = `${HEIGHTS[size]} ${isOnTrack ? 'bg-ink/15' : ''}`;
   return (
     <dd
