@@ -11,6 +11,7 @@ const INDUSTRIES = collectionPath('industry');
 const PROJECTS = collectionPath('project');
 const REDIRECTS = collectionPath('redirect');
 const RESOURCES = collectionPath('free-resource');
+const SERVICES = collectionPath('service');
 const SITE = singleTypePath('site');
 const TECHNOLOGIES = collectionPath('technology');
 
@@ -456,6 +457,13 @@ describe('contradicting fields are rejected', () => {
     expect(await change(ARTICLES, entry, { publish_at: '2099-03-03T10:00:00.000Z' }).catch(String)).toContain(sentence);
     await change(ARTICLES, entry, { publish_at: null });
     await change(ARTICLES, entry, { title: 'Only to be taken down' });
+  });
+
+  it('a service that takes longer at least than at most', async () => {
+    const weeks = (weeks_min: number, weeks_max: number | null) =>
+      create(SERVICES, { name: 'Dredging', weeks_min, weeks_max }).then(() => 'accepted', String);
+    expect(await weeks(12, 4)).toContain('“Longest, in weeks” must not be less than “Shortest, in weeks”.');
+    expect(await weeks(4, null)).toBe('accepted');
   });
 
   it('a job that closes before it opens or is published, and a salary range', async () => {

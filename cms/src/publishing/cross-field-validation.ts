@@ -13,6 +13,7 @@ const PAIRS: Pair[] = [
   { low: 'publish_at', high: 'closes_on' },
   { low: 'opened_on', high: 'closes_on' },
   { low: 'salary_min', high: 'salary_max' },
+  { low: 'weeks_min', high: 'weeks_max' },
   { low: 'office_opens', high: 'office_closes', apart: true },
   { low: 'starts_at', high: 'ends_at', apart: true },
 ];
@@ -66,7 +67,7 @@ function validateRanges(pairs: Pair[], attributes: Attributes, entry: Record<str
     if (isValidRange(entry[low], entry[high], apart)) continue;
     const [first, second] = [labelOf(attributes, low), labelOf(attributes, high)];
     throw new errors.ValidationError(
-      low === 'salary_min'
+      typeof entry[low] === 'number' && !apart
         ? `“${second}” must not be less than “${first}”.`
         : `“${second}” must ${apart ? 'be after' : 'not be before'} “${first}”.`,
     );
