@@ -58,7 +58,7 @@ function Row({ people }: Pick<Props, 'people'>) {
             />
           )}
           <span>
-            <b className="block font-display text-[1.125rem]/[1.25] font-medium">{name}</b>
+            <b className="block font-display text-[1rem]/[1.3] font-medium">{name}</b>
             <span className="muted block text-balance">{role}</span>
           </span>
         </li>
