@@ -51,6 +51,13 @@ it('draws each range on a scale from the lowest to the highest full-time salary'
   expect(html.match(/margin-left:[^"]*/g)).toEqual(['margin-left:0%;width:50%', 'margin-left:25%;width:75%']);
 });
 
+it('says of a job that is not full-time why it has no bar, and nothing of a full-time job without a salary', () => {
+  const off = 'Not full-time, so not on this scale';
+  const student: JobSummary = { ...paid(15_000, 17_000), positionType: 'working_student' };
+  expect(render(<OpenPositions jobs={[paid(60_000, 80_000), student]} />)).toContain(off);
+  expect(render(<OpenPositions jobs={[paid(60_000, 80_000), job(1)]} />)).not.toContain(off);
+});
+
 it('has no scale without a salary, for a single fixed salary, or for two currencies', () => {
   expect(salaryScale([job(1)])).toBeNull();
   expect(salaryScale([paid(60_000, 60_000)])).toBeNull();

@@ -123,7 +123,9 @@ function JobRow({ job, scale }: { job: JobSummary; scale: SalaryScale | null }) 
           (isOnScale(job) ? (
             <SalaryBar job={job} scale={scale} className={`md:max-lg:order-1 max-lg:mt-3 lg:h-5 ${BAR_WIDTH}`} />
           ) : (
-            <p className={`small flex-none self-center text-ink-2 max-lg:hidden ${BAR_WIDTH}`}>{careers.offScale}</p>
+            <p className={`small flex-none self-center text-ink-2 max-lg:hidden ${BAR_WIDTH}`}>
+              {job.positionType !== 'full_time' && careers.offScale}
+            </p>
           ))}
         <p className="small flex flex-wrap items-baseline gap-x-3 max-md:mt-1 md:w-44 md:flex-none md:flex-col md:items-end lg:w-52 md:gap-y-1">
           {job.salary && (
