@@ -91,7 +91,10 @@ describe('the error names', () => {
         CMS_PORT: '99999',
         IMPORT_CONTENT: 'emtpy',
         DATABASE_URL: 'mysql://127.0.0.1/westfield',
+        ACCOUNT_REGISTRATION: 'yes',
         LEADS_KEEP_MONTHS: 'a year',
+        HISTORY_VERSIONS: '0',
+        HISTORY_MONTHS: '1.5',
         REVALIDATE_URLS: 'https://a.example/api/revalidate, b.example',
       }),
     );
@@ -101,11 +104,30 @@ describe('the error names', () => {
       'CMS_PORT',
       'IMPORT_CONTENT',
       'DATABASE_URL',
+      'ACCOUNT_REGISTRATION',
       'LEADS_KEEP_MONTHS',
+      'HISTORY_VERSIONS',
+      'HISTORY_MONTHS',
       'REVALIDATE_URLS',
     ];
     for (const name of [...Object.keys(BAD), ...beside]) expect(message).toContain(`${name}: `);
     expect(message).not.toContain('\n');
+  });
+
+  it('a bucket for uploads without its key', () => {
+    const bucket = { UPLOADS_S3_ENDPOINT: 'https://s3.example.com', UPLOADS_S3_BUCKET: 'uploads' };
+    expect(messageOf(() => parseStartEnv({ STRAPI_TOKEN, ...bucket }))).toBe(
+      'Bad environment: UPLOADS_S3_KEY_ID: is needed with the other UPLOADS_S3_*; UPLOADS_S3_SECRET: is needed with the other UPLOADS_S3_*',
+    );
+    const key = { UPLOADS_S3_KEY_ID: 'id', UPLOADS_S3_SECRET: 'secret' };
+    expect(parseStartEnv({ STRAPI_TOKEN, ...bucket, ...key })).toMatchObject(bucket);
+  });
+
+  it('one port for both the site and the CMS', () => {
+    const ports = { PORT: '1337', CMS_PORT: '' };
+    expect(messageOf(() => parseStartEnv({ STRAPI_TOKEN, ...ports }))).toBe(
+      'Bad environment: CMS_PORT: must be another port than PORT',
+    );
   });
 
   it('a missing token in production', () => {

@@ -127,13 +127,28 @@ const schema = variables
 
 export type Env = Readonly<z.infer<typeof schema>>;
 
-/** Variables that only `npm start` and the CMS use. */
-const startVariables = z.object({
-  CMS_PORT: port.default(1337),
-  IMPORT_CONTENT: z.enum(['demo', 'starter', 'missing', 'never']).default('demo'),
-  LEADS_KEEP_MONTHS: keepMonths.default(12),
-  REVALIDATE_URLS: list.pipe(z.array(webUrl)).optional(),
-});
+const BUCKET = ['UPLOADS_S3_ENDPOINT', 'UPLOADS_S3_BUCKET', 'UPLOADS_S3_KEY_ID', 'UPLOADS_S3_SECRET'] as const;
+
+/** Variables that only `npm start` and the CMS use. The CMS checks them, too, but only after everything has been built. */
+const startVariables = z
+  .object({
+    CMS_PORT: port.default(1337),
+    IMPORT_CONTENT: z.enum(['demo', 'starter', 'missing', 'never']).default('demo'),
+    ACCOUNT_REGISTRATION: z.enum(['on', 'off']).default('off'),
+    LEADS_KEEP_MONTHS: keepMonths.default(12),
+    HISTORY_VERSIONS: wholeNumber(1).default(50),
+    HISTORY_MONTHS: keepMonths.default(24),
+    REVALIDATE_URLS: list.pipe(z.array(webUrl)).optional(),
+    UPLOADS_S3_ENDPOINT: webUrl.optional(),
+    UPLOADS_S3_BUCKET: z.string().optional(),
+    UPLOADS_S3_KEY_ID: z.string().optional(),
+    UPLOADS_S3_SECRET: z.string().optional(),
+  })
+  .superRefine((env, { addIssue }) => {
+    if (!BUCKET.some((name) => env[name])) return;
+    for (const name of BUCKET)
+      if (!env[name]) addIssue({ code: 'custom', path: [name], message: 'is needed with the other UPLOADS_S3_*' });
+  });
 
 /** An invalid environment. The message names all bad variables in one line. */
 export class EnvError extends Error {
@@ -146,7 +161,14 @@ type Input = Record<string, string | undefined>;
 export const parseEnv = (input: Input): Env => parse(schema, input);
 
 /** @throws EnvError */
-export const parseStartEnv = (input: Input) => parse(z.intersection(schema, startVariables), input);
+export const parseStartEnv = (input: Input) =>
+  parse(
+    z.intersection(schema, startVariables).refine(({ PORT, CMS_PORT }) => PORT !== CMS_PORT, {
+      path: ['CMS_PORT'],
+      error: 'must be another port than PORT',
+    }),
+    input,
+  );
 
 function parse<Schema extends z.ZodType>(variables: Schema, input: Input): Readonly<z.output<Schema>> {
   const result = variables.safeParse(withoutEmpty(input));
