@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Failure } from './progress.ts';
@@ -29,7 +29,7 @@ export type Running = {
 /** The IPC channel tells the child when this process dies. */
 export function start({ command, args, cwd, env }: Command, logFile: string): Running {
   mkdirSync(path.dirname(logFile), { recursive: true });
-  const log = createWriteStream(logFile, { mode: 0o600 });
+  const log = openLog(logFile);
   // A process group of its own, so that Ctrl-C reaches only this process, which stops its children in order.
   const child = spawn(command, args, {
     cwd,
@@ -41,7 +41,7 @@ export function start({ command, args, cwd, env }: Command, logFile: string): Ru
   const listeners: ((line: string) => void)[] = [];
   for (const input of [child.stdout, child.stderr]) {
     if (!input) continue;
-    input.on('data', (chunk: Buffer) => log.write(chunk));
+    input.on('data', log.write);
     createInterface({ input }).on('line', (line) => {
       if (line.trim()) tail.push(line);
       if (tail.length > LAST_LINES) tail.shift();
@@ -53,7 +53,10 @@ export function start({ command, args, cwd, env }: Command, logFile: string): Ru
       tail.push(error.message);
       resolve(1);
     });
-    child.on('close', (code) => log.end(() => resolve(code)));
+    child.on('close', (code) => {
+      log.close();
+      resolve(code);
+    });
   });
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -63,4 +66,18 @@ export function start({ command, args, cwd, env }: Command, logFile: string): Ru
     clearTimeout(timer);
   };
   return { child, exited, lastLines: () => tail.join('\n'), stop, onLine: (listener) => listeners.push(listener) };
+}
+
+function openLog(file: string) {
+  const descriptor = openSync(file, 'w', 0o600);
+  return {
+    write: (chunk: Buffer) => {
+      try {
+        writeSync(descriptor, chunk);
+      } catch {
+        // The disk is full: the program runs on, and its log has a gap.
+      }
+    },
+    close: () => closeSync(descriptor),
+  };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -37,4 +37,11 @@ it('a character can arrive in two chunks', async () => {
     process.stdout.write(Buffer.of(second));
   `);
   expect(lines).toEqual(['ü']);
+});
+
+it.runIf(existsSync('/dev/full'))('a program outlives a full disk, on which its log can’t be written', async () => {
+  const command = { command: process.execPath, args: ['--eval', 'console.log("Ready")'], cwd: folder };
+  const program = start(command, '/dev/full');
+  expect(await program.exited).toBe(0);
+  expect(program.lastLines()).toBe('Ready');
 });
