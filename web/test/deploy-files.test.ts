@@ -124,6 +124,24 @@ it('the site accepts the environment of new-env.sh', () => {
   expect(parsed.FORM_SECRET).not.toBe(parsed.STRAPI_TOKEN);
 });
 
+it('secrets for Fly.io override nothing that its files set', () => {
+  const imports = [
+    ...read('fly/cms.toml').matchAll(/^# +(?:grep -E '([^']+)' \/tmp\/new\.env \| )?fly secrets import/gm),
+  ];
+  const names = imports.map(([, pattern = '']) =>
+    Object.entries(newEnv()).flatMap(([name, value]) => (new RegExp(pattern).test(`${name}=${value}`) ? [name] : [])),
+  );
+  expect(names).toHaveLength(2);
+  for (const secrets of names) {
+    expect(secrets).toEqual(expect.arrayContaining(['STRAPI_TOKEN', 'APP_KEYS', 'FORM_SECRET']));
+    for (const file of ['fly/cms.toml', 'fly/site.toml']) {
+      const set = [...read(file).matchAll(/^ {2}([A-Z_]+) = /gm)].map(([, name]) => name);
+      expect(set.length).toBeGreaterThan(3);
+      expect(set.filter((name) => name && secrets.includes(name))).toEqual([]);
+    }
+  }
+});
+
 it('instances share only the folder of scripts and styles', () => {
   const [one, two] = [named('site-1').volumes, named('site-2').volumes];
   expect(one.filter((volume) => two.includes(volume))).toEqual(['assets:/data/cache/assets']);
