@@ -40,14 +40,22 @@ await main(async () => {
   // Files in DATA_DIR hold visitors’ data: only this user may read them.
   process.umask(0o077);
 
-  const brand = rememberBrand(dataDir, env.IMPORT_CONTENT);
+  const brandFile = path.join(dataDir, 'brand');
   const siteUrl = urlOn(host, PORT);
   const strapiUrl = process.env.STRAPI_URL ? env.STRAPI_URL : urlOn('127.0.0.1', cmsPort);
+  const cms = step('Starting the CMS', () =>
+    startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl: SITE_URL, logFile: path.join(logDir, 'cms.log') }),
+  );
+  // A site that began with the starter has the brand `plain` at later starts, too. Only the CMS knows whether it has just begun.
+  if (env.IMPORT_CONTENT === 'starter' && !existsSync(brandFile)) {
+    if (await cms) writeFileSync(brandFile, 'plain');
+    else print('  The starter was not imported, because the database already has content');
+  }
+  // Empty stands for the default brand.
+  const brand = process.env.BRAND || (existsSync(brandFile) ? readFileSync(brandFile, 'utf8') : '');
   // In parallel: the site can serve cached pages before the CMS is up.
   await Promise.all([
-    step('Starting the CMS', () =>
-      startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl: SITE_URL, logFile: path.join(logDir, 'cms.log') }),
-    ),
+    cms,
     step('Starting the site', () =>
       startSite({ siteUrl, strapiUrl, dataDir, brand, secrets, logFile: path.join(logDir, 'site.log') }),
     ),
@@ -76,15 +84,6 @@ function ensureWritable(dataDir: string): void {
   }
 }
 
-/** A site that began with the starter content uses the brand `plain` at later starts, too. Empty stands for the default brand. */
-function rememberBrand(dataDir: string, imported: string): string {
-  const file = path.join(dataDir, 'brand');
-  // With PostgreSQL only the log exists. The folder of the CMS proves nothing, because building the admin panel creates it.
-  const hasStarted = ['cms/database.sqlite', 'logs/cms.log'].some((name) => existsSync(path.join(dataDir, name)));
-  if (imported === 'starter' && !hasStarted) writeFileSync(file, 'plain');
-  return process.env.BRAND || (existsSync(file) ? readFileSync(file, 'utf8') : '');
-}
-
 async function ensureFree(address: { port: number; host: string; variable: string }): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = net.createServer();
@@ -102,7 +101,8 @@ type CmsOptions = {
   logFile: string;
 };
 
-async function startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl, logFile }: CmsOptions): Promise<void> {
+/** Resolves once the CMS responds, with whether it has imported content. */
+async function startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl, logFile }: CmsOptions): Promise<boolean> {
   const cms = start(
     {
       command: systemNode(),
@@ -124,12 +124,15 @@ async function startCms({ cmsPort, dataDir, secrets, siteUrl, publicUrl, logFile
     },
     logFile,
   );
+  let hasImported = false;
   cms.onLine((line) => {
     const progress = /Import(ing|ed) \d+ entries.*/.exec(line);
     if (progress) print(`  ${progress[0]}`);
+    if (progress?.[1] === 'ed') hasImported = true;
   });
   supervise('The CMS', cms, logFile);
   await waitForHttp('The CMS', cms, `${urlOn('127.0.0.1', cmsPort)}/_health`, CMS_START_MS, logFile);
+  return hasImported;
 }
 
 type SiteOptions = {

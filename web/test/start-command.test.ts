@@ -198,6 +198,13 @@ it('a site that begins with the starter has the plain brand from then on', async
   expect(readFileSync(path.join(dataDir, 'brand'), 'utf8')).toBe('plain');
 });
 
+it('a site whose first start ended before the demo was imported can begin with the starter', async () => {
+  const { program } = await start({ IMPORT_CONTENT: 'demo' }, /Importing/);
+  await endWithDescendants(program, 'SIGKILL');
+  await start({ IMPORT_CONTENT: 'starter' }, /Starting the site/);
+  expect(readFileSync(path.join(dataDir, 'brand'), 'utf8')).toBe('plain');
+});
+
 it.each([
   ['the site', () => ({ command: process.execPath, args: ['server/index.ts'], cwd: path.join(ROOT, 'web') })],
   ['the CMS', () => cmsCommand({ dataDir, port: 0 })],
@@ -221,7 +228,8 @@ describe('npm start', () => {
   const startByNpm = (env: Record<string, string>, until: RegExp) => start(env, until, ['start']);
 
   it('keeps the brand of a site with content', async () => {
-    await start({ IMPORT_CONTENT: 'starter' }, /Starting the site/);
+    const { output } = await start({ IMPORT_CONTENT: 'starter' }, /Starting the site/);
+    expect(output).toContain('The starter was not imported, because the database already has content');
     expect(readdirSync(dataDir)).not.toContain('brand');
   });
 
