@@ -21,7 +21,8 @@ export async function installPart({ root, part, logDir, print, env = process.env
     .digest('hex');
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === wanted) return;
 
-  mkdirSync(logDir, { recursive: true });
+  // Only for this user: on a fresh clone this creates `.data`, which will hold visitors’ data.
+  mkdirSync(logDir, { recursive: true, mode: 0o700 });
   const logFile = path.join(logDir, `install-${part}.log`);
   const started = Date.now();
   print(`Installing the packages of ${part}/ …`);

@@ -152,6 +152,7 @@ describe('npm start explains in one sentence', () => {
     expect(output).toContain(
       'The packages of web/ could not be installed: the package registry cannot be reached, is there a network?',
     );
+    expect(statSync(path.join(copy, '.data')).mode & 0o077, 'permissions of others').toBe(0);
   });
 });
 
