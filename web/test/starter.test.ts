@@ -110,6 +110,30 @@ describe('a studio with IMPORT_CONTENT=starter', () => {
     expect(due?.due_at).toEqual(workingDaysLater(new Date(receivedAt), 2, STARTER_OFFICE));
   });
 
+  it('has no broken links and no empty lists once its examples are unpublished', async () => {
+    for (const type of [
+      'project',
+      'job',
+      'article',
+      'technical-byte',
+      'technology',
+      'topic',
+      'testimonial',
+      'partner',
+    ]) {
+      const { results } = (await cms.admin('GET', collectionPath(type))) as { results: { documentId: string }[] };
+      for (const { documentId } of results)
+        await cms.admin('POST', `${collectionPath(type)}/${documentId}/actions/unpublish`, {});
+    }
+    const text = async (path: string) => (await fetch(site.base + path)).text();
+    await waitFor('no technology is listed', async () => !(await text('/tech')).includes('/tech/example-technology'));
+    expect(await text('/tech')).not.toContain('All 0 technologies');
+    const { broken, pages } = await crawl(site.base);
+    expect(broken).toEqual([]);
+    expect(pages.get('/')).not.toContain('Most liked on Overflow</h3>');
+    expect(pages.size).toBeGreaterThan(10);
+  });
+
   it('has no menu entry for unpublished pages, and keeps the others', async () => {
     expect(linksTo(found.pages.get('/'), '/logistics')).toBe(false);
     expect(linksTo(found.pages.get('/'), '/brand')).toBe(true);

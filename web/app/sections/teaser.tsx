@@ -21,22 +21,24 @@ export function TeaserSection({
       </SectionHead>
       <div className="columns gap-y-12 md:max-lg:gap-x-10">
         <div className="md:col-[1/7]">{article && <ArticleCard article={article} size="large" />}</div>
-        {/* From three questions on the list grows, so that both columns end at the same height. */}
-        <div className="md:col-[7/13] md:flex md:flex-col lg:col-[8/13]">
-          <h3 className="mb-4">{bytesHeading}</h3>
-          <div
-            className={`border-b border-line md:grid ${bytes.length > 2 ? 'md:grow' : ''} [&>*]:content-center max-lg:[&>:nth-child(n+4)]:hidden`}
-          >
-            {bytes.map((byte) => (
-              <ByteRow key={byte.slug} byte={byte} variant="compact" />
-            ))}
+        {bytes.length > 0 && (
+          <div className="md:col-[7/13] md:flex md:flex-col lg:col-[8/13]">
+            <h3 className="mb-4">{bytesHeading}</h3>
+            {/* From three questions on the list grows, so that both columns end at the same height. */}
+            <div
+              className={`border-b border-line md:grid ${bytes.length > 2 ? 'md:grow' : ''} [&>*]:content-center max-lg:[&>:nth-child(n+4)]:hidden`}
+            >
+              {bytes.map((byte) => (
+                <ByteRow key={byte.slug} byte={byte} variant="compact" />
+              ))}
+            </div>
+            <p className="mt-6">
+              <MoreLink to="/technical-bytes" arrow>
+                {texts.browse}
+              </MoreLink>
+            </p>
           </div>
-          <p className="mt-6">
-            <MoreLink to="/technical-bytes" arrow>
-              {texts.browse}
-            </MoreLink>
-          </p>
-        </div>
+        )}
       </div>
     </section>
   );

@@ -63,34 +63,39 @@ export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
       <PageMeta title={title} description={hero.lead} seo={seo} crumbs={crumbs} subject={listSubject(listed)} />
       <PageHeader hero={hero} crumbs={crumbs} layout="split" />
       {mostUsed.length > 0 && <MostUsed technologies={mostUsed} />}
-      <section className="section wrap" aria-labelledby="all">
-        <SectionHead
-          id="all"
-          heading={interpolate(texts.allOfThem, { count: technologies.length })}
-          text={
-            from && to && technologies.some(({ count }) => count > 0) ? interpolate(texts.squares, { from, to }) : ''
-          }
-          hasRule={false}
-        >
-          {groups.length > 1 && <GroupLinks groups={groups} />}
-        </SectionHead>
-        <div className="grid gap-y-10">
-          {groups.map(([category, entries]) => (
-            <section key={category} className="columns gap-y-2" aria-labelledby={category}>
-              <div className="col-span-full lg:col-[1/4]">
-                <h3 id={category} className="stay border-t-2 border-ink pt-3.5 text-[1.75rem] lg:pt-1.5 xl:text-[2rem]">
-                  {texts.categoriesMany[category]}
-                </h3>
-              </div>
-              <ul className="col-span-full max-lg:mt-1.5 max-lg:border-t max-lg:border-line lg:col-[4/13] lg:border-t-2 lg:border-ink">
-                {entries.map((technology) => (
-                  <Entry key={technology.name} technology={technology} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      </section>
+      {technologies.length > 0 && (
+        <section className="section wrap" aria-labelledby="all">
+          <SectionHead
+            id="all"
+            heading={interpolate(texts.allOfThem, { count: technologies.length })}
+            text={
+              from && to && technologies.some(({ count }) => count > 0) ? interpolate(texts.squares, { from, to }) : ''
+            }
+            hasRule={false}
+          >
+            {groups.length > 1 && <GroupLinks groups={groups} />}
+          </SectionHead>
+          <div className="grid gap-y-10">
+            {groups.map(([category, entries]) => (
+              <section key={category} className="columns gap-y-2" aria-labelledby={category}>
+                <div className="col-span-full lg:col-[1/4]">
+                  <h3
+                    id={category}
+                    className="stay border-t-2 border-ink pt-3.5 text-[1.75rem] lg:pt-1.5 xl:text-[2rem]"
+                  >
+                    {texts.categoriesMany[category]}
+                  </h3>
+                </div>
+                <ul className="col-span-full max-lg:mt-1.5 max-lg:border-t max-lg:border-line lg:col-[4/13] lg:border-t-2 lg:border-ink">
+                  {entries.map((technology) => (
+                    <Entry key={technology.name} technology={technology} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </section>
+      )}
       <Blocks blocks={blocks} />
     </>
   );
