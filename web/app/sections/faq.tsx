@@ -31,7 +31,7 @@ function AnsweringPerson({ person: { name, role, photo } }: { person: Person }) 
           image={photo}
           width={176}
           alt=""
-          className="size-28 flex-none rounded-plate bg-plate object-cover xl:size-44"
+          className="size-24 flex-none rounded-plate bg-plate object-cover xl:size-44"
         />
       )}
       <div className="grid min-w-36 flex-1 gap-1 text-sm/[1.4]">

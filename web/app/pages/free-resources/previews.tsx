@@ -49,11 +49,11 @@ const A4 = Math.SQRT2;
 /** Whether the image shows a page of the file, by its proportions. Pages are shown on a coloured plate. */
 const isPage = ({ width, height }: Source) => Math.abs(Math.max(width / height, height / width) - A4) < 0.02;
 
-/** The beginning of a portrait page, without most of its margins. On phones it is enlarged until it can be read, and fades out. */
+/** The beginning of a portrait page, without most of its margins. On phones a detail of it, large enough to be read, which fades out. */
 const TALL = {
   plate: 'pt-[max(6%,1.5rem)] pl-[max(6%,1.5rem)] sm:pr-[max(6%,1.5rem)]',
   sheet: 'aspect-square max-sm:mask-r-from-80% mask-b-from-75% sm:aspect-11/8',
-  image: '-mt-[5%] -ml-[8%] w-[200%] max-w-none sm:-ml-[7%] sm:w-[114%]',
+  image: '-mt-[8%] -ml-[11%] w-[250%] max-w-none sm:-mt-[5%] sm:-ml-[7%] sm:w-[114%]',
 };
 const WHOLE = { plate: 'p-[max(6%,1.5rem)]', sheet: '', image: 'w-full' };
 
@@ -62,18 +62,13 @@ function Preview({ preview }: { preview: Previewed }) {
   const { figure: texts } = useMessages();
   const { image, narrow, caption } = preview;
   const isSheet = isPage(image);
-  const isTall = isSheet && image.height > image.width;
-  const look = isTall ? TALL : WHOLE;
+  const look = isSheet && image.height > image.width ? TALL : WHOLE;
   const picture = (
     <Image
       image={image}
       crops={[{ image: isSheet ? null : narrow, below: 'sm', sizes: '100vw' }]}
-      width={isTall ? 1100 : 784}
-      sizes={
-        isTall
-          ? '(width < 40rem) 160vw, (width < 79rem) 76vw, 784px'
-          : '(width < 40rem) 92vw, (width < 79rem) 76vw, 784px'
-      }
+      width={1100}
+      sizes="(width < 40rem) 200vw, (width < 79rem) 76vw, 784px"
       className={look.image}
     />
   );
