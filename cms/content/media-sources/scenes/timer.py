@@ -1,4 +1,4 @@
-"""A yellow timer set to eleven minutes on a carton in the aisle of a frozen hall; beside it a card, 10,560 pallets, one night, then gloves and a marker."""
+"""A yellow timer set to eleven minutes on a carton in the aisle of a frozen hall; beside it a card: 10,560 pallets, one night."""
 import os, sys; sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from objects import *
 
@@ -24,13 +24,11 @@ p.done(); disc('dial', W / 2, image_mat(dial(), rough=.45), (0, 0, .0258), t)
 b = Part('knob', t); b.cyl((0, 0, .034), .017, .018, yellow, .004, n=64); b.box((.0105 * math.sin(rad(66)), .0105 * math.cos(rad(66)), .0436), (.004, .014, .0012), plastic('#16211f', .4), .0004, (0, 0, -66)); b.done()
 o = place(t, (-.105, Y - .06, TOP + .0935)); o.rotation_euler = (rad(80), 0, rad(5))
 
-p = Part('carton'); carton(p, (0, Y, TOP - .40), (.60, .40, .40), cardboard('#a98352')); p.done()
+p = Part('carton'); carton(p, (0, Y, TOP - .40), (.74, .40, .40), cardboard('#a98352')); p.done()
 # the note: a folded card beside the timer, so that low strips show both
 N, A, at = (.172, .104), math.cos(rad(76)) * .104, Vector((.090, Y - .125, TOP))
 note = place(leaf(printed('one-night', 172, 104, [('text', INK, 34, 13, 41, '10,560', 'bold'), ('text', INK, 23, 13, 67, 'pallets', 'bold'), ('text', INK, 23, 13, 92, 'one night', 'serif')], '#f6f3e8'), 172, 104, 0), at + Vector((0, A / 2, .0505))); note.rotation_euler = (rad(76), 0, 0)
 p = Part('back of the note'); p.box(at + Vector((0, A * 1.5, .0505)), (*N, .0004), pbr('card', '#f6f3e8', .7), .0001, (-76, 0, 0)); p.done()
-glove((.200, Y + .04, TOP + .002), -62); glove((.215, Y + .10, TOP + .016), -44, flip=-1)
-place(marker(INK), (.235, Y - .130, TOP + .001), 40)
 area((-1.1, -.6, 1.9), (-.05, Y, TOP), (.5, .5), 26, '#ffdcae'); area((1.2, -.8, 1.7), (0, Y, TOP), (.8, .8), 13, '#dff1f5')
-camera((.06, Y - 1.02, 1.275), (.012, Y, 1.170), lens=63, fstop=4.5, focus=(-.045, Y - .085, TOP + .09))
+camera((.04, Y - 1.02, 1.275), (-.008, Y, 1.170), lens=58, fstop=4.5, focus=(-.045, Y - .085, TOP + .09))
 render('timer', size=78, samples=20, phone=None, exposure=1.4, fog=.22)
