@@ -330,3 +330,30 @@ test('"Load more" adds resources in place, focuses the first new one and adds no
   await page.goBack();
   await expect(page).toHaveURL('/contact');
 });
+
+for (const path of ['/technical-bytes', '/projects'])
+  test(`on phones, "Load more" focuses the first new entry of ${path}, and back returns to the whole list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/contact');
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+    const more = page.getByRole('link', { name: 'Load more' });
+    await more.focus();
+    const links = page.getByRole('main').locator(`:is(h2, h3) a[href^="${path}/"]:visible`);
+    const shown = await links.count();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Enter');
+    await expect(more).toHaveCount(0);
+    await expect(links.nth(shown)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+    const all = await links.count();
+    await links.last().click();
+    await expect(page).not.toHaveURL(new RegExp(`${path}#`));
+    await page.goBack();
+    await expect(links).toHaveCount(all);
+    await expect(links.last()).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+  });

@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { interpolate, useMessages } from '#app/i18n/messages.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { Link } from '#app/ui/link.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const UNFOLDED = 6;
 
@@ -11,19 +14,45 @@ type Props = {
 };
 
 /**
- * On phones, shows six entries and a link to the rest. The link points to its own paragraph: once that is the `:target`, CSS hides it
- * and shows the other entries, without JavaScript.
+ * On phones, shows six entries and a link to the rest, which adds a fragment to the URL. Without JavaScript the fragment is that of
+ * the link's own paragraph: once that is the `:target`, CSS hides it and shows the other entries. A client-side navigation back to
+ * the list sets no `:target`, so React reads the fragment too.
  */
 export function FoldedList({ id, count, children }: Props) {
   const { list } = useMessages();
+  const { path } = useLocale();
+  const { search, hash } = useLocation();
+  const isInteractive = useHydrated();
+  const isUnfolded = isInteractive && hash === `#${id}`;
+  const entries = useRef<HTMLDivElement>(null);
+  const wasClicked = useRef(false);
+
+  // After "Load more" the focus moves to the first new entry.
+  useEffect(() => {
+    if (!isUnfolded || !wasClicked.current) return;
+    wasClicked.current = false;
+    const firstNew = entries.current?.firstElementChild?.children[UNFOLDED];
+    firstNew?.querySelector('a')?.focus({ preventScroll: true });
+  }, [isUnfolded]);
+
   return (
-    <div className="max-md:[&:not(:has(:target))>:first-child>:nth-child(n+7)]:hidden">
+    <div
+      ref={entries}
+      className={isUnfolded ? '' : 'max-md:[&:not(:has(:target))>:first-child>:nth-child(n+7)]:hidden'}
+    >
       {children}
-      {count > UNFOLDED && (
+      {count > UNFOLDED && !isUnfolded && (
         <p id={id} className="actions mt-10 target:hidden md:hidden">
-          <ButtonLink to={`#${id}`} variant="line">
+          <Link
+            to={`${isInteractive ? `${path}${search}` : ''}#${id}`}
+            className="btn btn--line"
+            inPlace
+            onClick={() => {
+              wasClicked.current = true;
+            }}
+          >
             {list.loadMore}
-          </ButtonLink>
+          </Link>
           <span className="small muted tnum">{interpolate(list.left, { count: count - UNFOLDED })}</span>
         </p>
       )}
