@@ -110,6 +110,18 @@ test.describe('page data that does not arrive', () => {
     await expectAccessible();
   });
 
+  test('without a connection, pages that were open before still open', async ({ page, context }) => {
+    await open(page, '/careers');
+    const path = await firstJob(page);
+    await follow(page, path);
+    await expect(page.getByRole('link', { name: 'Apply now' }).first()).toBeVisible();
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toHaveCount(0);
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
+  });
+
   test('being offline is announced, and the page loads once the connection is back', async ({ page, context }) => {
     await open(page, '/careers');
     const path = await firstJob(page);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { setShownPath } from '#app/navigation/page-data.ts';
+import { useLocation, useMatches } from 'react-router';
+import { setShownPage } from '#app/navigation/page-data.ts';
 import { prefetcher, watchLinks } from '#app/navigation/prefetch.ts';
 import { decodeUri } from '#app/ui/decode-uri.ts';
 import { useFollowLinks } from './follow-links.ts';
@@ -9,6 +9,7 @@ import { useLocaleDetection } from './locale-detection.ts';
 /** After a navigation to another path, moves the focus to the new page's heading and announces its title. */
 export function NavigationEffects() {
   const { pathname, search, hash } = useLocation();
+  const data = useMatches().at(-1)?.loaderData;
   const [title, setTitle] = useState('');
   const shown = useRef(pathname);
 
@@ -20,10 +21,10 @@ export function NavigationEffects() {
     return watchLinks();
   }, []);
 
-  useEffect(() => {
-    setShownPath(`${pathname}${search}`);
-    prefetcher.pageShown();
-  }, [pathname, search]);
+  useEffect(() => setShownPage(`${pathname}${search}`, data), [pathname, search, data]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is shown when its URL changes
+  useEffect(() => prefetcher.pageShown(), [pathname, search]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

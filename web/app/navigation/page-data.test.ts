@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import routes from '#app/routes.ts';
-import { fetchPayload, loadPageData, setShownPath, UnreachableError } from './page-data.ts';
+import { fetchPayload, loadPageData, setShownPage, UnreachableError } from './page-data.ts';
 
 const response = (payload: object, status = 200) => Response.json({ build: 'b1', modules: [], ...payload }, { status });
 const load = (path: string) =>
@@ -17,7 +17,7 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 beforeEach(() => {
   vi.advanceTimersByTime(STALE_MS);
-  setShownPath('/');
+  setShownPage('/', undefined);
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('__BUILD_ID__', 'b1');
@@ -35,7 +35,7 @@ describe('the data of a page', () => {
   it('is fetched again when the current page is revalidated', async () => {
     fetched.mockImplementation(async () => response({ data: { title: String(fetched.mock.calls.length) } }));
     expect(await load('/blog')).toEqual({ title: '1' });
-    setShownPath('/blog');
+    setShownPage('/blog', undefined);
     expect(await load('/blog')).toEqual({ title: '2' });
   });
 
@@ -46,6 +46,17 @@ describe('the data of a page', () => {
     await expect(load('/blog')).rejects.toMatchObject({ init: { status: 502 } });
     fetched.mockImplementation(async () => response({ data: { title: 'Blog' } }));
     expect(await load('/blog')).toEqual({ title: 'Blog' });
+  });
+
+  it('is what was shown before when the site is unreachable', async () => {
+    fetched.mockRejectedValue(new TypeError('worded by each browser'));
+    setShownPage('/company', { title: 'Company' });
+    setShownPage('/services', undefined);
+    setShownPage('/', undefined);
+    expect(await load('/company')).toEqual({ title: 'Company' });
+    await expect(load('/services')).rejects.toThrow(UnreachableError);
+    fetched.mockImplementation(async () => response({ data: { title: 'The company' } }));
+    expect(await load('/company')).toEqual({ title: 'The company' });
   });
 
   it('is an error when the response does not come from the site', async () => {
@@ -84,7 +95,7 @@ it('of another build causes a full page load on navigation, but not on revalidat
   fetched.mockImplementation(async () => response({ build: 'b2', data: { title: 'New' } }));
   const at = (path: string) =>
     other.loadPageData({ url: new URL(path, 'http://site.example'), serverLoader: async () => ({ title: '' }) });
-  other.setShownPath('/careers');
+  other.setShownPage('/careers', undefined);
   expect(await at('/careers')).toEqual({ title: 'New' });
   const thrown: unknown = await at('/blog?a=1').catch((error: unknown) => error);
   if (!(thrown instanceof Response)) throw new Error('No redirect');

@@ -9,6 +9,8 @@ const FRESH_MS = 300_000;
 
 const payloads = new Map<string, Promise<Payload>>();
 let shownPath: string | null = null;
+/** The data of all pages that this tab has shown. Without a connection, going back to them needs no request. */
+const shownData = new Map<string, unknown>();
 
 /** The request for a page's data failed because the browser is offline or the site unreachable. A retry may succeed. */
 export class UnreachableError extends Error {
@@ -38,7 +40,10 @@ export async function loadPageData<Data>({ url }: Args<Data>): Promise<Data> {
 
   throwIfOutdated();
   // Safe, because the payload of a page contains the data of its loader.
-  const payload = (await fetchPayload(path)) as Payload<Data>;
+  const payload = (await fetchPayload(path).catch((error: unknown) => {
+    if (!(error instanceof UnreachableError) || !shownData.has(path)) throw error;
+    return { build: __BUILD_ID__, data: shownData.get(path) };
+  })) as Payload<Data>;
   compareVersion(payload.build);
   throwIfOutdated();
   if ('redirect' in payload) {
@@ -66,9 +71,11 @@ export function fetchPayload(path: string, priority: RequestPriority = 'high'): 
 
 export const hasPayload = (path: string): boolean => payloads.has(path);
 
-export const setShownPath = (path: string): void => {
+/** `data` is undefined if the page has none, or shows an error. */
+export function setShownPage(path: string, data: unknown): void {
   shownPath = path;
-};
+  if (data !== undefined) shownData.set(path, data);
+}
 
 async function request(path: string, priority: RequestPriority): Promise<Payload> {
   const response = await fetch(payloadUrl(path), { priority }).catch((cause: unknown) => {
