@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { withFallback } from '#app/content/client.server.ts';
 import { findLikes } from '#app/content/likes.server.ts';
 import { countServices } from '#app/content/services.server.ts';
@@ -88,6 +88,15 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
   const { matching, partial } = groupByMatch(result);
   const id = useId();
   const crumbs = [{ label: search.title }];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const shownQuery = useRef(query);
+  // A new search replaces the form, which had the focus.
+  useEffect(() => {
+    if (shownQuery.current === query) return;
+    shownQuery.current = query;
+    (summary.current ?? heading.current)?.focus({ preventScroll: true });
+  }, [query]);
   return (
     <>
       <PageMeta
@@ -98,12 +107,14 @@ export default function SearchPage({ loaderData: { lists, ...result } }: Route.C
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="wrap grid gap-y-4 pt-8 pb-8 md:pt-6">
-        <h1 className="mb-4">{search.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="mb-4">
+          {search.title}
+        </h1>
         <search className="max-w-[48rem]">
           <SearchForm defaultValue={query} />
         </search>
         {query && (
-          <p className="muted" role="status">
+          <p ref={summary} tabIndex={-1} className="muted">
             {match === 'none' ? `${summarize(result)} ${search.nothingHint}` : summarize(result)}
           </p>
         )}
