@@ -174,6 +174,16 @@ test.describe('the draft of a startup application', () => {
     await expect(page.getByLabel('Is there a date it has to be live by?')).toHaveValue(`${NEXT_YEAR}-03-31`);
   });
 
+  test('a date that is partly filled in is reported, not dropped', async ({ page }) => {
+    await open(page, '/startups/apply/business');
+    await page.getByLabel('Is there a date it has to be live by?').focus();
+    await page.keyboard.type('0331');
+    await next(page);
+    const summary = page.getByRole('region', { name: /another look/ });
+    await expect(summary.getByRole('link', { name: 'Please enter a date such as 2027-03-31.' })).toBeVisible();
+    await expect(page).toHaveURL(/\/startups\/apply\/business$/);
+  });
+
   test('a review without values redirects to the page that needs them', async ({ page, expectAccessible }) => {
     await open(page, '/startups/apply/review');
     await expect(page.getByText('Some answers are missing')).toBeVisible();

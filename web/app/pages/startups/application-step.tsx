@@ -7,7 +7,7 @@ import { interpolate, useMessages } from '#app/i18n/messages.ts';
 import { useLanguage } from '#app/i18n/use-locale.ts';
 import { draftStore } from '#app/leads/draft.ts';
 import { FormProblem, PrivacyNote } from '#app/leads/form-messages.tsx';
-import { type FormValues, readValues } from '#app/leads/form-values.ts';
+import { type FieldErrors, type FormValues, readValues } from '#app/leads/form-values.ts';
 import { type SpamProtection, SpamProtectionFields } from '#app/leads/spam-protection.tsx';
 import type { SubmissionResult } from '#app/leads/submission-result.ts';
 import { useSubmission } from '#app/leads/use-submission.ts';
@@ -109,7 +109,10 @@ export function ApplicationStep({
     draft,
     isCheckedAtOnce: arrival === 'incomplete',
     serverErrors: result?.status === 'invalid' ? result.errors : undefined,
-    check: (form) => (step === 'review' ? {} : stepErrors(step, readValues(new FormData(form)), rules)),
+    check: (form) =>
+      step === 'review'
+        ? {}
+        : { ...stepErrors(step, readValues(new FormData(form)), rules), ...partialDates(form, validation.date) },
     onEdit: sending.edited,
   });
   const ownFields = step === 'review' ? [] : fieldsOf(step, rules);
@@ -226,6 +229,12 @@ const timeText = (savedAt: number, { formats }: Locale) =>
   new Date(savedAt).toLocaleTimeString(formats, { hour: '2-digit', minute: '2-digit' });
 const dayText = (savedAt: number, { formats }: Locale) =>
   new Date(savedAt).toLocaleDateString(formats, { day: 'numeric', month: 'long' });
+
+/** Errors for dates that are only partly filled in. Their fields have no value, so they would count as empty. */
+function partialDates(form: HTMLFormElement, error: string): FieldErrors {
+  const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement && field.validity.badInput);
+  return Object.fromEntries(fields.map(({ id }) => [id, error]));
+}
 
 type Arrival = 'next' | 'incomplete';
 
