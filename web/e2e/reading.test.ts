@@ -44,6 +44,22 @@ for (const [width, colorScheme] of [
     });
   });
 
+test('the mark of a heading that fills its line does not widen the page, nor take a line of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(page, '/blog/the-first-two-weeks-decide');
+  const lines = await page
+    .locator('.prose h2')
+    .evaluateAll((headings) => headings.map((h) => h.clientHeight / Number.parseFloat(getComputedStyle(h).lineHeight)));
+  expect(lines.map(Math.round)).toEqual(lines.map(() => 1));
+  for (let width = 320; width <= 420; width += 2) {
+    await page.setViewportSize({ width, height: 800 });
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth, `at ${width} px`).toBe(width);
+  }
+});
+
 test('back leads through the sections that were visited', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, ARTICLE);
