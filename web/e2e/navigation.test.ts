@@ -357,3 +357,18 @@ for (const path of ['/technical-bytes', '/projects'])
     await page.goBack();
     await expect(page).toHaveURL('/contact');
   });
+
+for (const path of ['/careers', '/search?q=postgresql'])
+  test(`back finds on ${path} what was opened, at the same position`, async ({ page }) => {
+    await open(page, path);
+    const folded = page.getByRole('main').locator('details').last();
+    await folded.locator('summary').click();
+    await folded.locator('> :last-child').scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const link = page.getByRole('contentinfo').locator('a[href="/company"]').first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+    await expect(folded).toHaveAttribute('open');
+  });

@@ -5,6 +5,7 @@ import { prefetcher, watchLinks } from '#app/navigation/prefetch.ts';
 import { decodeUri } from '#app/ui/decode-uri.ts';
 import { useFollowLinks } from './follow-links.ts';
 import { useLocaleDetection } from './locale-detection.ts';
+import { useRestoredDetails } from './restore-details.ts';
 
 /** After a navigation to another path, moves the focus to the new page's heading and announces its title. */
 export function NavigationEffects() {
@@ -15,6 +16,7 @@ export function NavigationEffects() {
 
   useLocaleDetection();
   useFollowLinks();
+  useRestoredDetails();
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
