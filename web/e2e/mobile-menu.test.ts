@@ -2,7 +2,7 @@ import { expect, holdScripts, open, test } from './fixtures.ts';
 
 for (const width of [320, 360, 768])
   test.describe(`the menu at ${width} px`, () => {
-    test.use({ viewport: { width, height: 780 }, hasTouch: true });
+    test.use({ viewport: { width, height: 780 }, hasTouch: true, warningsFail: true });
 
     test('opens from the menu button, 18 rem wide, and its last entry can be scrolled to', async ({
       page,

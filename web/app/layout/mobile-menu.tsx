@@ -11,7 +11,8 @@ const ID = 'menu';
 
 /**
  * A modal dialog. `command` opens and closes it before hydration and without JavaScript. The click handlers are for
- * browsers without `command`: Safari before 26.2 and Firefox before 144.
+ * browsers without `command`: Safari before 26.2 and Firefox before 144. They prevent the command, which would warn that
+ * the dialog is already open or closed.
  */
 export function MobileMenu() {
   const { nav } = useMessages();
@@ -20,7 +21,8 @@ export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
 
   const close = () => dialog.current?.close();
-  const open = () => {
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
     dialog.current?.showModal();
     setIsOpen(true);
   };
@@ -78,7 +80,10 @@ export function MobileMenu() {
               aria-label={nav.closeMenu}
               command="close"
               commandfor={ID}
-              onClick={close}
+              onClick={(event) => {
+                event.preventDefault();
+                close();
+              }}
             >
               <Icon name="close" />
             </button>
