@@ -122,6 +122,21 @@ test.describe('page data that does not arrive', () => {
     await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
   });
 
+  test('going back ends the error of a page whose code is missing', async ({ page, context }) => {
+    await open(page, '/careers');
+    const path = await firstJob(page);
+    await follow(page, path);
+    await expect(page.getByRole('link', { name: 'Apply now' }).first()).toBeVisible();
+    await context.setOffline(true);
+    const link = page.getByRole('contentinfo').locator('a[href="/brand"]').first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline', exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('main').locator(`a[href="${path}"]`).first()).toBeVisible();
+    await expect(page).toHaveURL('/careers');
+  });
+
   test('being offline is announced, and the page loads once the connection is back', async ({ page, context }) => {
     await open(page, '/careers');
     const path = await firstJob(page);

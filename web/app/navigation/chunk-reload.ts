@@ -36,6 +36,8 @@ export const followNavigations: ClientInstrumentation = {
  * the target page instead. Offline, or on the second failure within 10 s, `useMissingCode` makes the page show an error.
  */
 export function redirectReloads(): void {
+  // The router doesn't instrument going back, which ends the error too.
+  window.addEventListener('popstate', () => setMissing(null));
   if (!('navigation' in window)) return;
   window.navigation.addEventListener('navigate', (event) => {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || target === null) return;
