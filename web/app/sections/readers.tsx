@@ -35,7 +35,7 @@ export function Readers({ heading, text, people, isShort = false, children }: Pr
 
 const MAX_IN_ROW = 3;
 /** For a single person: a square as wide as the row would be too high. */
-const SINGLE = '@min-[26rem]:@max-[40rem]:aspect-2/1';
+const SINGLE = '@min-[26rem]:@max-[50rem]:aspect-2/1';
 
 function Row({ people }: Pick<Props, 'people'>) {
   const columns = evenColumns(people.length, MAX_IN_ROW);
@@ -47,14 +47,14 @@ function Row({ people }: Pick<Props, 'people'>) {
       {people.map(({ slug, name, role, photo }) => (
         <li
           key={slug}
-          className="flex items-center gap-x-4 text-sm/[1.4] max-[15rem]:flex-wrap @min-[26rem]:@max-[40rem]:block @min-[40rem]:items-start"
+          className="flex items-center gap-x-4 text-sm/[1.4] max-[15rem]:flex-wrap @min-[26rem]:@max-[50rem]:block"
         >
           {photo && (
             <Image
               image={photo}
               width={256}
               alt=""
-              className={`aspect-square w-24 flex-none rounded-plate bg-plate object-cover @min-[26rem]:@max-[40rem]:mb-2 @min-[26rem]:@max-[40rem]:w-full @min-[40rem]:@max-[50rem]:w-18 @min-[40rem]:@max-[50rem]:self-start ${columns === 1 ? SINGLE : ''}`}
+              className={`aspect-square w-24 flex-none rounded-plate bg-plate object-cover @min-[26rem]:@max-[50rem]:mb-2 @min-[26rem]:@max-[50rem]:w-full ${columns === 1 ? SINGLE : ''}`}
             />
           )}
           <span>
