@@ -39,7 +39,7 @@ export function FilterForm({ path, shown, chosen, options }: Props) {
         path={toLocale(path)}
         chosen={values}
         apply={project.apply}
-        className="flex flex-1 flex-wrap items-baseline gap-3 max-sm:grid max-sm:min-w-full max-sm:grid-cols-[10fr_9fr] max-xs:grid-cols-1"
+        className="flex flex-1 flex-wrap items-baseline gap-3 sm:max-[89rem]:gap-x-(--gap) max-sm:grid max-sm:min-w-full max-sm:grid-cols-[10fr_9fr] max-xs:grid-cols-1"
       >
         {FILTERS.map((filter) => (
           <div key={filter} className="flex-1">
