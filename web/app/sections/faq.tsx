@@ -25,7 +25,7 @@ function AnsweringPerson({ person: { name, role, photo } }: { person: Person }) 
   const { ask } = useMessages();
   const contactLink = useContactLink();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 xl:gap-x-5">
+    <div className="flex flex-wrap items-start gap-x-4 xl:items-center gap-y-3 xl:gap-x-5">
       {photo && (
         <Image
           image={photo}
