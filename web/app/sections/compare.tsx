@@ -37,7 +37,9 @@ function Column({ service, hasImages }: { service: Service; hasImages: boolean }
       className={`grid content-start gap-x-[var(--gap)] lg:grid-rows-subgrid lg:gap-y-0 ${hasImages ? 'max-lg:not-first:border-t-2 max-lg:not-first:border-ink max-lg:not-first:pt-8 sm:max-lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] sm:max-lg:grid-rows-[auto_1fr] lg:row-span-8' : 'border-t-2 border-ink pt-5 lg:row-span-7'}`}
     >
       {hasImages && <div className="sm:max-lg:col-1 sm:max-lg:row-[1/3]">{image && <CardImage image={image} />}</div>}
-      <h3 className={`text-h3 ${hasImages ? 'sm:max-lg:col-2 sm:max-lg:row-1 sm:max-lg:text-[2rem]' : ''}`}>{name}</h3>
+      <h3 className={`text-h3 ${hasImages ? 'sm:max-lg:col-2 sm:max-lg:row-1 sm:max-lg:text-[1.875rem]' : ''}`}>
+        {name}
+      </h3>
       <dl className={`lg:row-span-5 lg:grid lg:grid-rows-subgrid ${hasImages ? BELOW_IMAGE : ''}`}>
         <div className="@container mt-2 mb-5 sm:mt-3">
           <dt className="sr-only">{compare.runsFor}</dt>
