@@ -86,7 +86,7 @@ export default function ResourcePage({ loaderData: { resource, more } }: Route.C
         <section className="wrap" aria-label={texts.inside}>
           {pairShort(sections).map(({ passage, beside }) =>
             beside ? (
-              <div key={passage.html} className="md:grid md:grid-cols-2 md:gap-x-(--gap)">
+              <div key={passage.html} className="md:grid md:grid-cols-2 md:gap-x-(--gap) lg:gap-x-16">
                 <Prose text={passage} className={HALF} />
                 <Prose text={beside} className={HALF} />
               </div>
