@@ -22,7 +22,7 @@ export function ColourSwatches({ colours }: { colours: Brand['colours'] }) {
           <h3 className="h4 mt-3">{name}</h3>
           <Value hex={hex} theme={hexInDark ? theme.light : ''} />
           {hexInDark && <Value hex={hexInDark} theme={theme.dark} />}
-          <p className="small muted">{use}</p>
+          <p className="small muted mt-1.5">{use}</p>
         </li>
       ))}
     </ul>
