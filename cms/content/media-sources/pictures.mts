@@ -132,7 +132,7 @@ const DRAWINGS = [
 ];
 
 /** Dos and don'ts of the brand page. */
-const EXAMPLES = ['clear', 'water', 'picture', 'stretched', 'tilted', 'busy', 'screen'];
+const EXAMPLES = ['clear', 'water', 'picture', 'stretched', 'tilted', 'busy', 'place', 'object', 'moment', 'screen'];
 
 const cropped = (name: string, suffix: 'narrow' | 'tablet', width: number, height: number, shown: Crop): Picture => ({
   key: `products/${name}-${suffix}`, source: `products/${name}.html`, target: `products/${name}-${suffix}.webp`,
@@ -161,6 +161,6 @@ export const PICTURES: readonly Picture[] = [
     key: `drawings/${name}`, source: `drawings.html?${name}`, target: `drawings/${name}.svg`, width: 1320, height: 472, limit: 60_000,
   })),
   ...EXAMPLES.map((name) => ({
-    key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height: name === 'screen' ? 800 : 900, limit: 60_000,
+    key: `brand/${name}`, source: `brand.html?${name}`, target: `brand/${name}.webp`, width: 1200, height: 800, limit: 60_000,
   })),
 ];

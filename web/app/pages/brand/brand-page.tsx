@@ -136,13 +136,13 @@ function Examples({ examples }: Pick<Route.ComponentProps['loaderData'], 'exampl
   return (
     <>
       <h3 className="mt-14 mb-6">{brand.examples}</h3>
-      {/* The first half shows dos, the second half don'ts: below desktops a column each. */}
+      {/* The first half shows dos, the second half don'ts: a column each. */}
       <div
-        className="cards max-sm:gap-y-7 max-lg:grid-flow-col max-lg:grid-cols-2 max-lg:grid-rows-[repeat(var(--rows),auto)]"
+        className="grid grid-cols-1 gap-x-(--gap) gap-y-8 sm:grid-flow-col sm:grid-cols-2 sm:grid-rows-[repeat(var(--rows),auto)]"
         style={{ '--rows': Math.ceil(examples.length / 2) }}
       >
         {examples.map((figure, index) => (
-          <CaptionedImage key={index} figure={figure} width={448} />
+          <CaptionedImage key={index} figure={figure} width={672} />
         ))}
       </div>
     </>

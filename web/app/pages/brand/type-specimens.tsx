@@ -25,7 +25,7 @@ export function TypeSpecimens() {
         {SIZES.map(({ key, face, weight, size, lines, className }) => (
           <div
             key={key}
-            className="grid items-baseline gap-x-(--gap) gap-y-1 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_17rem] md:py-6"
+            className="grid items-baseline gap-x-(--gap) gap-y-2.5 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_17rem] md:py-6"
           >
             <dt className={`text-pretty ${face === 'display' ? 'font-display font-medium' : ''} ${className}`}>
               {brand.sizes[key]}
