@@ -11,14 +11,14 @@ type Props = { studio: string; logos: Brand['logos']; firstIsEager: boolean };
 export function LogoPlates({ studio, logos, firstIsEager }: Props) {
   const { brand } = useMessages();
   return (
-    <ul className="cards max-sm:grid-cols-2">
+    <ul className="cards">
       {logos.map(({ image, caption, isOnDark }, index) => {
         if (!image) return null;
         // Without the placeholder, which would cover the plate behind a transparent logo.
         const { placeholder: _, fileName, ...logo } = image;
         const name = downloadName(studio, fileName);
         return (
-          <li key={image.src} className="max-sm:first:col-span-2">
+          <li key={image.src}>
             <figure className="grid h-full grid-rows-[auto_1fr]">
               <div
                 className={`grid aspect-4/3 grid-rows-[minmax(0,1fr)] rounded-plate border px-[12%] py-[15%] forced-color-adjust-none ${isOnDark ? 'on-dark border-[var(--band-line)] bg-(--light-band)' : 'border-[var(--light-line)] bg-[var(--light-page)]'}`}

@@ -20,7 +20,11 @@ export function TypeSpecimens() {
         use={brand.forText}
         className="on-dark border-line bg-(--light-band) font-sans text-ink"
       />
-      <Specimen name="IBM Plex Mono" use={brand.forCode} className="border-line bg-plate font-mono" />
+      <Specimen
+        name="IBM Plex Mono"
+        use={brand.forCode}
+        className="border-(--light-line) bg-(--light-page) font-mono text-(--light-ink)"
+      />
       <dl className="mt-8 border-b border-line">
         {SIZES.map(({ key, face, weight, size, lines, className }) => (
           <div
