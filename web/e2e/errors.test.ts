@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures.ts';
 import { firstJob, follow } from './follow-link.ts';
 
@@ -111,10 +112,7 @@ test.describe('page data that does not arrive', () => {
   });
 
   test('without a connection, pages that were open before still open', async ({ page, context }) => {
-    await open(page, '/careers');
-    const path = await firstJob(page);
-    await follow(page, path);
-    await expect(page.getByRole('link', { name: 'Apply now' }).first()).toBeVisible();
+    const path = await openFirstJob(page);
     await context.setOffline(true);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -123,10 +121,7 @@ test.describe('page data that does not arrive', () => {
   });
 
   test('going back ends the error of a page whose code is missing', async ({ page, context }) => {
-    await open(page, '/careers');
-    const path = await firstJob(page);
-    await follow(page, path);
-    await expect(page.getByRole('link', { name: 'Apply now' }).first()).toBeVisible();
+    const path = await openFirstJob(page);
     await context.setOffline(true);
     const link = page.getByRole('contentinfo').locator('a[href="/brand"]').first();
     await link.evaluate((element: HTMLElement) => element.click());
@@ -171,3 +166,12 @@ test.describe('an error during rendering', () => {
     await expect(page.getByRole('heading', { level: 2, name: /Open positions/ })).toBeVisible();
   });
 });
+
+/** Goes from `/careers` to its first job, whose path it returns. */
+async function openFirstJob(page: Page): Promise<string> {
+  await open(page, '/careers');
+  const path = await firstJob(page);
+  await follow(page, path);
+  await expect(page.getByRole('link', { name: 'Apply now' }).first()).toBeVisible();
+  return path;
+}
